@@ -3,7 +3,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises'
 /** The pauses between starts grow to the longest one while each server ends soon, as while the database is away. */
 const PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
-/** After a server that ran for so long, the next one starts soon again. */
+/** A server that ran this long is started again soon after it ends. */
 const CALM_MS = 120_000
 /** The exit code of a server that ends after a restore (api/src/server.ts). */
 const RESTART_CODE = 75

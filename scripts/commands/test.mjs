@@ -89,7 +89,7 @@ const runChecks = async (env, commands) => {
   return outcomeOf(codes)
 }
 
-/** The same beside each other, for commands that use one core each. */
+/** Runs commands in parallel, if each uses one core. */
 const runTogether = async (env, commands) =>
   outcomeOf(
     await Promise.all(
@@ -135,7 +135,7 @@ const runApi = async (env, files) =>
     ]),
   ])
 
-/** Suites that only the long command runs whole, and those of which `npm test` runs a sample of rounds or of roles. */
+/** Suites that only the long command runs whole; `npm test` runs a sample of some. */
 const longFiles = () =>
   fs
     .readdirSync(path.join(root, 'api/src'), { recursive: true })

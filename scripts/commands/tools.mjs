@@ -166,7 +166,7 @@ export const unlessDone = async (stampFile, state, work) => {
   const stamp = path.join(root, stampFile)
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === state)
     return false
-  // Work that is interrupted is done again, whatever it was done for before.
+  // Interrupted work is done again, even if its sources change back.
   fs.rmSync(stamp, { force: true })
   await work()
   fs.mkdirSync(path.dirname(stamp), { recursive: true })

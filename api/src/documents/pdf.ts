@@ -30,7 +30,7 @@ export type PdfContent = {
 }
 
 const MARGIN = 48
-/** Others are answered after so many rows: a row takes a millisecond or more. */
+/** Lets other requests run after this many rows, each of which takes a millisecond or more. */
 const ROWS_OF_TURN = 10
 export const INK = '#20262b'
 export const QUIET = '#5b6670'

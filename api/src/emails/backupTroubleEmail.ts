@@ -69,6 +69,6 @@ const contentOf = ({
 export const backupTroubleEmail = (trouble: Trouble) =>
   layOut(contentOf(trouble))
 
-/** The same for an address of the settings, whose language nobody knows. */
+/** The mail to an address of the settings, in both languages because its language is unknown. */
 export const backupTroubleInBoth = (trouble: Omit<Trouble, 'lang' | 'name'>) =>
   layOut(inBothLanguages((lang) => contentOf({ ...trouble, lang })))

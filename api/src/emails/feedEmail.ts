@@ -2,7 +2,7 @@ import type { Lang } from 'src/shared/text/language'
 
 import { layOut, siteUrl } from './layout'
 
-/** The events in a feed of which its readers also get a mail. */
+/** The events in a feed that are also mailed to their readers. */
 export type MailedFeedChange = 'mentioned' | 'commented' | 'answered'
 
 type FeedMail = {

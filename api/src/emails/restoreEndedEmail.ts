@@ -102,7 +102,7 @@ const contentOf = (
 export const restoreEndedEmail = (ended: Ended, lang: Lang, name: string) =>
   layOut(contentOf(ended, lang, name))
 
-/** The same for an address without an account. */
+/** The mail to an address without an account, in both languages. */
 export const restoreEndedInBoth = (ended: Ended) =>
   layOut(inBothLanguages((lang) => contentOf(ended, lang)))
 

@@ -5,7 +5,7 @@ import { hmacOf, isHmac } from 'src/lib/protection/hmac'
 
 /** A shorter secret does not count. */
 const SECRET_CHARACTERS = 32
-/** A signature is valid for so long. */
+/** How long a signature is valid. */
 const VALID_MS = 300_000
 
 /** Whether a secret of the settings is there and long enough. */

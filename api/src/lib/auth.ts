@@ -38,7 +38,7 @@ const lapsedLevel = (name: string) => ({
  * everything that it contains.
  */
 export const getCurrentUser = async (session: SessionRow) => {
-  // Without the second factor that they have to have, nothing is open but its set-up.
+  // A user who lacks a required second factor may only set it up.
   const row = isFactorOverdue(factorDueDate(session))
     ? withoutRights(session)
     : session

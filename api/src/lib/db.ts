@@ -63,7 +63,7 @@ export const limitLocks = (
 
 const prismaClient = new PrismaClient({
   adapter: new PrismaPg(pool, { disposeExternalPool: true }),
-  // A statement that fails throws, and who called it decides what it means.
+  // A failed statement throws; its caller decides what that means.
   log: emitLogLevels(['warn']),
 })
 

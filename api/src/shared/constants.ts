@@ -5,7 +5,7 @@ export const AUTH_TOKEN_CACHE_MS = 5_000
 
 /** The longest that a loading screen stays; it leaves as soon as the page is ready. */
 export const LOADING_SCREEN_MS = 5_000
-/** The same for those of the landing and the shell. */
+/** The longest that the loading screens of the landing page and the shell stay. */
 export const SHORT_LOADING_SCREEN_MS = 3_000
 export const OVERLAY_EXIT_MS = 300
 /** A loading text with more characters than this wraps to a column. */

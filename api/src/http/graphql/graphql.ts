@@ -149,7 +149,7 @@ export const graphql = async (server: FastifyInstance) => {
     }) as ExecutionResult | Promise<ExecutionResult>
   }
 
-  /** The result of a request, as what sends it. */
+  /** The result of a request, in the shape that its sender needs. */
   const answer = async (req: FastifyRequest, reply: FastifyReply) => {
     const known = isLoggingExecutions() ? undefined : documents.documentOf(req)
     // If the database is unavailable, Yoga fails at the same place and words the error.

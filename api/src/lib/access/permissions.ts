@@ -212,7 +212,7 @@ export const holdersOf = (cap: Cap): readonly RoleId[] => capTable[cap]
 export const isRoleId = (name: string): name is RoleId =>
   roleIds.some((role) => role === name)
 
-/** A map of all flags, in which those are true for which `isGranted` says so. */
+/** All flags, each with whether `isGranted` grants it. */
 export const flagsWhere = <Flag extends string>(
   flags: readonly Flag[],
   isGranted: (flag: Flag) => boolean

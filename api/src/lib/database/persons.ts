@@ -1,4 +1,4 @@
-// The accounts of a person, of whom two may have been merged (docs/decisions/0062).
+// The accounts of a person, two of which may have been merged (docs/decisions/0062).
 import type { Tx } from 'src/lib/db'
 
 import { int, listOf, statement, type Runner } from './sql'

@@ -171,7 +171,7 @@ export const isUniqueViolation = (error: unknown, ...columns: string[]) => {
   return columns.every((column) => told.includes(column))
 }
 
-/** Whether a unique constraint was violated, also by hand-written SQL, of which Prisma names no columns. */
+/** Whether a unique constraint was violated, also by hand-written SQL, for which Prisma names no columns. */
 export const isDuplicateKey = (error: unknown) =>
   error instanceof Error &&
   (isUniqueViolation(error) || causeOf(error).original === '23505')

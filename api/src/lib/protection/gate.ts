@@ -68,7 +68,7 @@ export const createFairGate = ({
   }
 }
 
-/** A fair gate at which everybody waits, however long it takes: of one person, one piece of work runs, and two of all. */
+/** A fair queue without a time limit: it runs one piece of work per person, and two in all. */
 export const createWorkshop = () => {
   const run = createFairGate({
     ofOne: { atOnce: 1, waiting: Infinity },

@@ -25,7 +25,7 @@ export const createArchive = async (file: string, publicKeys: string[]) => {
   const zipped = new PassThrough()
   const sealed =
     publicKeys.length > 0 ? await encrypt(zipped, publicKeys) : zipped
-  // Refused if the file exists, before anything could remove it.
+  // Refuses an existing file before `abort` could remove it.
   const handle = await fs.promises.open(file, 'wx', 0o600)
   const zipping = pipeline(pack, createGzip(), zipped)
   const writing = pipeline(

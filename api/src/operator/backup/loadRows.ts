@@ -37,8 +37,8 @@ const stateWords: Record<string, string> = {
 }
 
 /**
- * Empties all tables, of what migrations write, and runs `load` while neither triggers nor foreign keys are there. Belongs
- * into a transaction.
+ * Empties all tables, also of the rows that migrations write, and runs `load` without triggers and foreign keys. Call
+ * it inside a transaction.
  */
 export const withoutRules = async (
   client: Client,

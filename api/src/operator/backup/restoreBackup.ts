@@ -17,7 +17,7 @@ import { setSequences, startCopy, withoutRules } from './loadRows'
 import { tableName, type BackupHead, type BackupManifest } from './manifest'
 import { migrateTo } from './migrateTo'
 
-/** Whatever somebody created; extensions do not count. */
+/** All objects that were created, except those of extensions. */
 const OBJECTS = `
   SELECT c.relname::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%'

@@ -85,7 +85,7 @@ export const endUnderWay = async (client: Client) => {
   await client.query(FORGET)
 }
 
-/** The same for a restore by command, with its row of the info log. */
+/** Settles a restore by command, and writes its row of the info log. */
 export const settleRestored = async (client: Client, head: BackupHead) => {
   await endUnderWay(client)
   await client.query(LOG, [

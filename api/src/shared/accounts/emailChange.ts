@@ -1,9 +1,9 @@
 // When a proposed address of an account takes effect (docs/decisions/0047).
 
-/** The old mailbox can refuse for so many days. */
+/** The days in which the old mailbox can refuse. */
 export const REFUSAL_DAYS = 3
 
-/** Without a confirmation, a proposal ends after so many days. */
+/** The days after which a proposal without a confirmation ends. */
 export const PROPOSAL_DAYS = 14
 
 type Change = {

@@ -24,6 +24,6 @@ export const nameRefusal = (name: string): ErrorCode | null => {
     : null
 }
 
-/** The same for a name that must be there; `missing` is the code of one of which nothing can be seen. */
+/** As `nameRefusal`, for a required name; `missing` is the code for one without a visible character. */
 export const requiredName = (missing: ErrorCode) => (name: string) =>
   isVisible(name) ? nameRefusal(name) : missing

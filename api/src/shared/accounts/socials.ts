@@ -48,7 +48,7 @@ const isOn = ({ hostname, pathname }: URL, allowed: string[]) =>
 const withScheme = (address: string) =>
   /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`
 
-/** Without what nobody sees, as copied addresses have it. */
+/** Removes invisible characters, which copied addresses may contain. */
 const seen = (address: string) => address.replace(/\p{Cf}/gu, '').trim()
 
 /** The address as it is stored, or null if it is refused. */

@@ -84,5 +84,5 @@ export const handKinds = ['CALL', 'OTHER'] as const
 /** The key of the task at-risk for a member who has never signed in. */
 export const NEVER_SEEN = 'never'
 
-/** A member who has not been seen for so many days is at risk. */
+/** A member who has been away for this many days is at risk. */
 export const AT_RISK_DAYS = 14

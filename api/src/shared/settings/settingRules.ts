@@ -57,7 +57,7 @@ export type SettingRule = {
   beginsDay?: number
   /** Whether its field takes half of a row. */
   isHalf?: boolean
-  /** The fewest days of a retention; 90 if it says nothing. */
+  /** The fewest days of a retention; 90 if not given. */
   leastDays?: number
   /** The most days of a retention; a hundred years if it says nothing. */
   mostDays?: number

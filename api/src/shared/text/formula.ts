@@ -9,8 +9,8 @@ export const escapeFormula = (text: string) =>
   isFormula(text) ? `'${text}` : text
 
 /**
- * A number of so many digits is rounded, '12E5' is taken for a power of ten, and '+639171234567' for a sum: opened and saved
- * once, all are lost.
+ * Spreadsheets round a number with this many digits, and take '12E5' for a power of ten and '+639171234567' for a sum.
+ * Once opened and saved, all of them are lost.
  */
 const LOST_AS_NUMBER = /^\d{16,}$|^\d+e\d+$|^\+\d[\d ().-]{6,18}$/i
 

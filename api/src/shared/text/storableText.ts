@@ -11,7 +11,7 @@ export const storableText = (text: string) =>
 /** Whether a text is stored as it is. */
 export const isStorable = (text: string) => !/[\0\p{Cs}]|\p{M}{31}/u.test(text)
 
-/** The same for all texts within a JSON value. Returns the value itself if nothing has to change. */
+/** Makes all texts within a JSON value storable. Returns the value itself if nothing has to change. */
 export const withStorableText = <Value>(value: Value): Value => {
   if (typeof value === 'string') return storableText(value) as Value
   if (typeof value !== 'object' || value === null) return value

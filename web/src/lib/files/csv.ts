@@ -17,7 +17,7 @@ const toCell = (value: CsvValue) => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A moment as files have it: a day as it is, an instant as Manila's day and time. */
+/** A moment as files show it: a day unchanged, an instant as Manila's day and time. */
 export const csvTime = (value: string | null | undefined): CsvValue =>
   value && !isDay(value) ? manilaStamp(new Date(value)) : value
 

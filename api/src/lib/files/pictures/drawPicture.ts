@@ -6,17 +6,17 @@ import { createWorkshop } from 'src/lib/protection/gate'
 const TIME_MS = 20_000
 const MEMORY_MB = 128
 
-/** A process cannot run the sources of tests: api/jest.globalSetup.js builds this file for them. */
+/** A process of its own cannot run TypeScript: for the tests, api/jest.globalSetup.js builds this file. */
 const PROCESS = path.join(
   process.env.WORKER_FOLDER ?? __dirname,
   'pictureProcess.js'
 )
 
-// Uploads do not wait for drawings, and nobody for the pictures of one person.
+// Uploads do not wait for drawings, and one person's pictures keep nobody else waiting.
 const checks = createWorkshop()
 const drawings = createWorkshop()
 
-/** Whether the process ended well. It gets none of our environment. */
+/** Whether the process succeeded. It gets no environment variables of ours. */
 const run = (args: string[], timeMs: number) =>
   new Promise<boolean>((resolve) =>
     execFile(

@@ -25,7 +25,7 @@ const draw = async () => {
   } = await picture.metadata()
   if (width * height > PICTURE_PIXELS)
     throw new Error('The picture has too many pixels.')
-  // Without a second file, only whether it can be read is asked.
+  // Without a second file, it only checks that the picture can be read.
   if (!to) return
   const turned = pages > 1 ? picture : picture.autoOrient()
   const size = drawnSize({ width, height: pageHeight ?? height })

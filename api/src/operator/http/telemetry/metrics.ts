@@ -23,7 +23,7 @@ const KEPT_MS = 5000
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** Others are no methods of the product. */
+/** The methods that the product uses. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']
 
 const isStream = (reply: FastifyReply) =>

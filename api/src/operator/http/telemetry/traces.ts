@@ -37,7 +37,7 @@ const withoutValues = (span: ReadableSpan): ReadableSpan =>
     status: { value: { code: span.status.code } },
   })
 
-/** Passes spans on without what may tell of a person, whatever an instrumentation notes. */
+/** Passes spans on without the personal data that an instrumentation may note. */
 export const withoutPeople = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, done) => exporter.export(spans.map(withoutValues), done),
   shutdown: () => exporter.shutdown(),

@@ -21,7 +21,7 @@ export const changeStaff = async (
   if (isStaff) await endWaiting(tx, { in: userIds }, 'WITHDRAWN')
 }
 
-/** The same for the holders of a changed level, but for those whom another level makes staff anyway. */
+/** Applies changeStaff to the holders of a changed level, except those whom another level makes staff. */
 export const changeStaffOfLevel = async (
   tx: Tx,
   before: AccessLevel,

@@ -24,7 +24,7 @@ const mayGive = async (tx: Tx, levels: AccessLevel[]) => {
   return actor.roles.includes('admin') || rankOf(levels) < (await ownRank(tx))
 }
 
-// Who sent the journey form before they were a member has no stage yet, and cannot send it again.
+// People who sent the journey form before they were members have no stage yet, and cannot send it again.
 const placeAfterForm = async (tx: Tx, userId: number) => {
   const hasSent = await tx.user.count({
     where: { id: userId, journeyFormSentAt: { not: null } },

@@ -11,7 +11,7 @@ import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
 import { createAccount } from './createAccount'
 import { passwordRefusal } from './passwordRefusal'
 
-// The answer to a sign-up tells whether an address has an account, so few of those that say "taken" are given.
+// The answer "taken" tells that an address has an account, so it is limited.
 const takenLimits = [
   'taken-addresses-per-hour',
   'taken-addresses-per-day',

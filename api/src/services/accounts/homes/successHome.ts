@@ -34,7 +34,7 @@ type Newcomer = { userId: number; name: string; startsAt: string }
 
 type List<Line> = { count: number; lines: Line[] }
 
-/** Each list counts this many people, of whom it shows the first: more than a manager can call in a day. */
+/** Each list counts up to this many people, more than a manager can call in a day, and shows the first of them. */
 const COUNTED = 101
 
 /** Debts are added up over this many overdue bills, those due last. */

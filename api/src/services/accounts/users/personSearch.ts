@@ -20,7 +20,7 @@ export const personText = (
 /** The searched text of the user `u`: the index User_person_search is on exactly this expression. */
 export const PERSON = personText('u."firstName"', 'u."lastName"', 'u.email')
 
-/** The same without the address, for viewers who may not read it. */
+/** A person's names without the address, for viewers who may not read addresses. */
 export const PERSON_NAMES = personText('u."firstName"', 'u."lastName"', `''`)
 
 /** Trigrams need three letters. A shorter word is matched at the beginning of words, which the same index supports. */

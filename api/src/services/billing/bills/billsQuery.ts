@@ -82,7 +82,7 @@ const whereOf = ({ kind, days }: WantedBills, parameter: Parameter) =>
     ? `d."dueOn" BETWEEN ${parameter(days[0])}::date AND ${parameter(days[1])}::date`
     : kinds[kind].where
 
-/** As many bills of a list: its first, or any for a count. */
+/** A part of a list's bills: the first ones, or any for a count. */
 type Part = (limit: string, isFirst?: boolean) => string
 
 /** The bills of some people, of a group, or of an invoice: as many as those have. */

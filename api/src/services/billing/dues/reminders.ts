@@ -67,7 +67,7 @@ export const DUE_ENTRIES = billsToRemind(
   200
 )
 
-/** How many bills one press reminds of. */
+/** The most bills for which one press sends reminders. */
 export const MOST_OVERDUE = 200
 
 /** The bills $1. */

@@ -19,7 +19,7 @@ export const isOpenEntry = ({
 }: Pick<PaymentSchedule, 'transactionId' | 'waivedAt' | 'cancelledAt'>) =>
   transactionId === null && waivedAt === null && cancelledAt === null
 
-/** The rest that is still to be paid on an open entry, parts of which may be paid. */
+/** The amount that an open entry still owes; it may be partly paid. */
 export const owedCentavos = ({
   priceCentavos,
   paidCentavos,

@@ -42,7 +42,7 @@ const UNTOLD = statement(
   { isUntold: bool }
 )
 
-/** Whether the people of a booking will be told later: those of others were told at once. */
+/** Whether the people of a booking are still to be told; most bookings tell them at once. */
 export const isUntold = async (tx: Tx, transferId: string) =>
   (await UNTOLD.one(tx, [keyOf(transferId)])).isUntold
 

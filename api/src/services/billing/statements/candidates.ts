@@ -138,7 +138,7 @@ export const candidatesFor = async (
   }))
 }
 
-/** Bills of the same amount are suggested this many days around the line's day, and the nearest of so many. */
+/** Suggested bills have the same amount and are due within this many days of the line's day. */
 const SUGGESTED_DAYS = 60
 const MOST_NEAR = 500
 
@@ -187,7 +187,7 @@ export const billsNear = async (
     mobiles.map((mobile) => `+63${mobile}`),
   ])
 
-/** A pending proof of which no line has brought money: its reference is not used up. */
+/** A pending proof whose money no line has brought: its reference is not used up. */
 const isStillAwaited = {
   status: 'SUBMITTED',
   payments: { none: { reversedBy: null, match: { isNot: null } } },

@@ -13,8 +13,7 @@ const WAS_PAID = `EXISTS (SELECT FROM (
     WHERE a."scheduleId" = e.id AND p.kind <> 'REVERSAL' AND NOT EXISTS (SELECT FROM "Payment" b WHERE b."reversesId" = p.id)) standing
   WHERE held >= e."priceCentavos")`
 
-// Such a bill gives the access that it gave: the rest is collected as any later bill, and no period begins again with its
-// payment.
+// Counts bills that were paid once: they keep the access that they gave, and their next payment begins no period again.
 const COUNTS = statement(
   `
     SELECT count(*) FILTER (WHERE e."transactionId" IS NOT NULL OR e."waivedAt" IS NULL AND ${WAS_PAID})::int AS paid,

@@ -83,7 +83,7 @@ export const cancelOpenBills = async (
   return cancelUnpaid(tx, subscriptionId, userId)
 }
 
-/** An order of which nothing stays paid leaves its coupon to others, and to its buyer's next order. */
+/** An order without a paid bill frees its coupon for others, and for its buyer's next order. */
 const releaseCoupon = (tx: Tx, subscriptionId: number) =>
   tx.couponRedemption.updateMany({
     where: {

@@ -16,7 +16,7 @@ import { asGroupPerson } from '../groups/asGroup'
 import { READS, readerOf, readFeed } from './feedScope'
 
 const SHOWN = 8
-/** So many people of each kind of match are looked at; more letters find the rest. */
+/** At most this many people of each kind of match are read; more letters find the others. */
 const LOOKED_AT = 100
 
 /** Where the people of a feed are looked for, by an index of each place. Staff who only look in are not offered. */
@@ -76,10 +76,7 @@ const PEOPLE = composed(
   }))
 )
 
-/**
- * People who read a feed and whose name has the words; those of whom a word of the name begins with the letters come
- * first.
- */
+/** People who read a feed and whose name has the words; names in which a word begins with the letters come first. */
 export const peopleNamed = (
   feed: Awaited<ReturnType<typeof readFeed>>,
   words: string

@@ -6,7 +6,7 @@ import { actingValues, completing } from './completingSql'
 
 type Event = {
   kind: 'lesson' | 'event' | 'form' | 'post' | 'question'
-  /** The id of the lesson, event or form; 0 for a post or question, of which any counts. */
+  /** The id of the lesson, event or form; 0 for a post or question, because any of them counts. */
   id: number
   userIds: number[]
 }
@@ -42,7 +42,7 @@ const ARRIVED = completing({
   action: 'task.counted',
 })
 
-/** So many people at once are locked for less than a second, however many have done what the task asks for. */
+/** The people of one portion, whose locks last less than a second. */
 const PEOPLE_AT_ONCE = 500
 
 const NEXT_PEOPLE = statement(

@@ -16,7 +16,7 @@ import { asUsersView } from 'src/shared/accounts/people/usersFilter'
 /** The count of people stops here. */
 const MOST_COUNTED = 10_000
 
-/** A person with so many refused mails in a row gets no more announcements by mail. */
+/** A person whose last mails were refused, this many in a row, gets no more announcements by mail. */
 export const MOST_BOUNCES = 2
 
 export type Audience = Pick<Announcement, 'list'> & { filter: unknown }

@@ -24,7 +24,7 @@ export const mailFor = (
     unsubscribeUrl: siteUrl(unsubscribePath(userId, announcement.id)),
   })
 
-/** The same mail in each language that is written. */
+/** The mail in each language in which it is written. */
 export const mailsFor = (announcement: Sent, reader: Reader) =>
   languages
     .filter((lang) => isWrittenIn(announcement, lang))

@@ -39,7 +39,7 @@ const couponOf = async (
   }
   const amountOffBy = (found: FoundCoupon) =>
     priceOffer(row, termId, found).discountCentavos
-  // A visitor reserves nothing: a reservation costs an account, of which each has one.
+  // A visitor reserves nothing: a reservation needs an account, and each person has one.
   return orderKey && use.buyer
     ? holdCoupon({ ...use, orderKey }, amountOffBy)
     : findCoupon(use)

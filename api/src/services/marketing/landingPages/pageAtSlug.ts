@@ -75,9 +75,9 @@ const AT_ADDRESS = prepared(
 export type FoundPage = {
   head: PageHead
   offer: OfferRow | null
-  /** With the content of the visitor's variant. */
+  /** The page, with the content of the visitor's variant. */
   page: Page | null
-  /** The tests of which the visitor sees variant B. */
+  /** The tests whose variant B the visitor sees. */
   showsB: number[]
   /** The test of the page that the visitor takes part in from now on. */
   joins: SeenVariant | null

@@ -57,7 +57,7 @@ export const drawVariant = (): Variant => variants[randomInt(variants.length)]
 export const seenByVisitor = () =>
   readSeen(context.reply?.request.headers.cookie)
 
-/** The tests of which the visitor sees variant B; a running one shows it to them. */
+/** The tests whose variant B the visitor sees; a running one shows it to them. */
 export const testsShowingB = (seen = seenByVisitor()) =>
   seen.filter(({ variant }) => variant === 'B').map(({ testId }) => testId)
 

@@ -59,8 +59,8 @@ const PROOF = prepared(
 )
 
 /**
- * The people that the page at `/{slug}` shows and who agree to it. `showsB` are the tests of which the visitor sees variant
- * B.
+ * The people that the page at `/{slug}` shows and who agree to it. `showsB` are the tests whose variant B the visitor
+ * sees.
  */
 export const proofAt = async (
   slug: string,

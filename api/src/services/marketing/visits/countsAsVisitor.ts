@@ -4,13 +4,13 @@ import { LEARNER_ROLES } from 'src/lib/access/staff'
 
 import { isBot } from './isBot'
 
-/** Whether a visit is one of people whom pages are for: neither staff nor bots are counted. */
+/** Whether a visit counts: those of staff and bots do not. */
 export const countsAsVisitor = (
   userAgent: string | undefined,
   roles: string[] = []
 ) => !isBot(userAgent) && roles.every((role) => LEARNER_ROLES.includes(role))
 
-/** The same of the current operation's visitor. */
+/** Whether the current operation's visitor counts. */
 export const currentCountsAsVisitor = () =>
   countsAsVisitor(
     context.visitor?.userAgent,

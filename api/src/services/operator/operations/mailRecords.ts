@@ -8,7 +8,7 @@ import type {
 
 import { cutText } from 'src/shared/text/cutText'
 
-/** As `dns.promises.resolveTxt`: the parts of each text record. */
+/** Shaped like `dns.promises.resolveTxt`: returns the parts of each text record. */
 type ResolveTxt = (name: string) => Promise<string[][]>
 
 type Known = {

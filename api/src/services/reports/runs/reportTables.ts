@@ -51,7 +51,7 @@ const cellOf = (key: MeasureKey, value: string | null): Cell => {
 const daysOf = ({ from, to }: { from: string; to: string }) =>
   from === to ? from : `${from} – ${to}`
 
-/** All lines; those of groups come in pages, after each of which the progress is shown. */
+/** All lines; those of groups are read in pages, and the progress is shown after each page. */
 const allLines = async ({ wish, by, reader, onProgress }: Wanted) => {
   const first = await runLines(wish, by, 1, reader)
   const pages = by === 'group' ? Math.ceil(first.total / GROUPS_PER_PAGE) : 1

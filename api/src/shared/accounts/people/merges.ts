@@ -1,2 +1,2 @@
-/** A merge of two accounts can be undone for so many days. */
+/** The days in which a merge of two accounts can be undone. */
 export const MERGE_UNDO_DAYS = 30

@@ -5,9 +5,9 @@ import { addDays, dayOf, type Day } from '../../manilaTime'
 export const refundTerms = {
   /** After the day on which the first payment was approved. */
   days: 7,
-  /** At most so many lessons of the course are finished. */
+  /** The most finished lessons of the course. */
   lessons: 2,
-  /** At most so many of its files are downloaded. */
+  /** The most downloaded files of the course. */
   files: 0,
   /** Working days until the answer, and until the money is sent. */
   answerDays: 5,

@@ -122,11 +122,11 @@ const dayReader = (headers: readonly string[], paidOn: string) => {
   }
 }
 
-/** The references of which a row tells: its own, and that of the transfer that it returns. */
+/** The references in a row: its own, and that of the transfer that it returns. */
 export const referencesOf = ({ referenceKey, originalKeys }: ReadLine) =>
   referenceKey === null ? originalKeys : [referenceKey, ...originalKeys]
 
-/** Whether a row of that amount tells that the money of a line went back, or that it came back. */
+/** Whether a row of that amount says that a line's money went back or came back. */
 const returnsIn = (lines: readonly ReadLine[]) => {
   const keyOf = (key: string, { amountCentavos }: ReadLine) =>
     `${key} ${Math.abs(amountCentavos ?? 0)}`

@@ -65,7 +65,7 @@ const plain = (heading: string) =>
     .replace(/[^a-z#]+/g, ' ')
     .trim()
 
-/** Headings of what is no transfer's sum: other sums, and what only tells of one. */
+/** Headings of amounts that are not a transfer's, and of texts that only mention one. */
 const NO_SUM =
   /\b(balance|limit|fee|fees|tax|card|account|no|number|date|time|by|from|indicator|refund|refunded|disputed)\b/
 

@@ -29,7 +29,7 @@ export type MatchCandidate = {
   memberName: string
   amountCentavos: number
   referenceKey: string | null
-  /** The invoices of which it is all that is due first: their earliest open bill, or all of them. */
+  /** The invoices whose earliest open bill, or all of whose open bills, it covers. */
   invoiceNumbers: readonly string[]
   /** Ten digits, without a prefix. */
   mobile: string | null

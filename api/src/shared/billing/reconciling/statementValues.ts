@@ -67,7 +67,7 @@ const NUMERIC = [
 const WEEKDAY =
   /^(?:(?:sun|mon|tue|wed|thu|fri|sat|lin|lun|miy|huw|biy|sab)[a-z]*|martes)\.?,? +/i
 
-/** A day as a cell has it, of which some programs fill up the digits with spaces: 'Nov  5, 2026', '11/ 5/2026'. */
+/** The text of a cell with a day. Some programs pad single digits with spaces: 'Nov  5, 2026', '11/ 5/2026'. */
 const dayText = (cell: string) =>
   textOf(cell)
     .replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-// The texts of an announcement in two languages, of which one is enough.
+// The texts of an announcement in English, Filipino or both.
 import { textParts } from '../../community/feeds'
 import type { Lang } from '../../text/language'
 

@@ -4,7 +4,7 @@ import type { FormField } from './formFields'
 
 type Asked = Pick<FormField, 'type' | 'options'>
 
-/** A field as the newest version with it has it; `earlier` has its type and options in versions before, newest first. */
+/** A field as in the newest version that has it; `earlier` has its type and options in older versions, newest first. */
 export type AnswerField = FormField & {
   /** `upTo` is the last version with them. */
   earlier: (Asked & { upTo: number })[]

@@ -25,7 +25,7 @@ export type Verdict = {
 export const LEAST_VISITORS = 100
 export const LEAST_PAID_ORDERS = 10
 
-/** How often, at most, one of two equally good variants is called better, however often somebody looks. */
+/** The highest probability that one of two equal variants is called better, even if somebody looks many times. */
 const ERROR_RATE = 0.05
 /** The differences that tests look for: two more paid orders of 100 visitors, as a standard deviation. */
 const EXPECTED_DIFFERENCE = 0.02

@@ -216,7 +216,7 @@ export const headingsAt = (kind: ImportKind, rows: FileSheet['rows']) => {
 export type UnknownHeading = {
   sheet: string
   heading: string
-  /** The heading that it seems to mean. */
+  /** The heading of the nearest column. */
   nearest: string | null
 }
 

@@ -15,16 +15,16 @@ export const IMPORT_ROWS = 20_000
 /** The most columns of a sheet, far more than a template has. */
 export const IMPORT_COLUMNS = 100
 
-/** The most sheets of a file, of which a template has few; the headings of each are compared with all templates. */
+/** The most sheets of a file. Templates have few, and the headings of each sheet are compared with all templates. */
 export const IMPORT_SHEETS = 20
 
 /** The most lines of a file with its blank ones, as many as a sheet of a spreadsheet program has. */
 export const IMPORT_LINES = 1_048_576
 
 export const IMPORT_CELL_CHARACTERS = 20_000
-/** An import can be undone for so long; then its rows are forgotten. */
+/** The days in which an import can be undone; after them its rows are deleted. */
 export const UNDO_DAYS = 30
-/** Rows that nobody applied are forgotten after so many days. */
+/** The days after which rows that nobody applied are deleted. */
 export const UNAPPLIED_DAYS = 7
 
 export type ImportColumn = { key: string; heading: string }

@@ -62,7 +62,7 @@ const Celebration = lazyPart(() => import('./Celebration'))
 
 /** Prompts after the page has loaded: a second factor that is due, and a celebration or at most one other. */
 const Prompts = () => {
-  // The duty of a second factor is told, whatever becomes of the other fields.
+  // The requirement of a second factor is shown even if the other fields fail.
   const { data, refetch } = useQuery(MY_SETUP, {
     fetchPolicy: 'network-only',
     errorPolicy: 'all',

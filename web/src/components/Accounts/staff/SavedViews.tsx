@@ -52,7 +52,7 @@ const REMOVE: Doc<'DeleteSavedViewMutation'> = gql`
 
 const shownIn = ['SavedViewsQuery']
 
-/** Without the parts that are not filtered by, which an address would name. */
+/** Leaves out unused filters, which an address would not name. */
 const given = (view: UsersViewInput) =>
   Object.fromEntries(Object.entries(view).filter(([, value]) => value))
 

@@ -24,7 +24,7 @@ type BillRowProps = {
   bill: Bill
   /** The number of bills of the invoice. */
   total: number
-  /** Those of its payments. */
+  /** The receipts of its payments. */
   receipts: readonly ReceiptFields[]
   isChosen: boolean
   onToggle: () => void

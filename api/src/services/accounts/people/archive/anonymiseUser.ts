@@ -110,7 +110,7 @@ export const anonymiseUser = (async ({ id, confirmation }) =>
   inTransaction(async (tx) => {
     const { user, archive, snapshot } = await lockArchived(tx, id)
     if (archive.anonymisedAt) return true
-    // The person goes on in another account, with what was here.
+    // The person continues in the account into which this one was merged.
     if (user.mergedIntoId) throw new AppError('USER_MERGED')
     await requireHigherRank(tx, id)
     refuseInput({

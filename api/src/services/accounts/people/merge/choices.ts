@@ -201,8 +201,8 @@ export const requireRightForStaff = (hasStaff: boolean) => {
 }
 
 /**
- * Sets the levels by hand; a user whose levels change signs in again. An address that somebody proposed for them under other
- * levels is proposed no more.
+ * Sets the levels by hand; a user whose levels change signs in again. An address that was proposed for them under other
+ * levels is withdrawn.
  */
 export const writeLevels = async (
   tx: Tx,

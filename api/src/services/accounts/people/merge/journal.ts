@@ -146,7 +146,7 @@ const changes = [
   WITHDRAW_SECOND,
 ]
 
-/** Moves all rows that may move; those of which the survivor has one already stay. */
+/** Moves all rows that may move, except those for which the survivor has one already. */
 export const moveRows = async (tx: Tx, parties: Parties) => {
   for (const change of changes) await change.run(tx, valuesOf(parties))
 }
@@ -197,7 +197,7 @@ const goesBack: Record<string, string> = {
   Invoice: isFunnelUntouched('now."subscriptionId"'),
   PaymentProof: `CASE WHEN EXISTS (SELECT FROM "PaymentProofSchedule" link WHERE link."proofId" = now.id)
     THEN ${isOfBillsThatGoBack('now.id')} ELSE ${asJson('now')} = journal.after END`,
-  // An account that was merged into the merged one before: whatever else has changed of it.
+  // An account that was merged into the merged one before goes back even if it has changed otherwise.
   User: `now."mergedIntoId" = (journal.after ->> 'mergedIntoId')::int`,
 }
 

@@ -200,7 +200,7 @@ export const mergeUsers = (async ({ survivorId, mergedId, input }) => {
       await requireNoDuties(tx, mergedId)
       const { pending } = await SAME_FUNNELS.one(tx, [survivorId, mergedId])
       if (pending.length > 0) throw new AppError('MERGE_PENDING')
-      // An address that nobody has proved takes over none that somebody has.
+      // An unconfirmed address never replaces a confirmed one.
       if (merged.emailConfirmedAt && !survivor.emailConfirmedAt)
         throw new AppError('MERGE_UNCONFIRMED')
 

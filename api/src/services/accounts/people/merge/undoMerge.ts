@@ -60,7 +60,7 @@ const reopen = async (tx: Tx, userId: number) => {
   })
 }
 
-/** Money that went back since was of both accounts, and either could claim it again. @throws MERGE_CREDIT */
+/** Money that was refunded since belonged to both accounts, and either could claim it again. @throws MERGE_CREDIT */
 const requireNoRefund = async (tx: Tx, userIds: number[], since: Date) => {
   const refunds = await tx.payment.count({
     where: {

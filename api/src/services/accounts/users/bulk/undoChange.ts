@@ -128,7 +128,7 @@ const undoes: Record<UsersChangeKind, Undo> = {
       orderBy: { id: 'desc' },
       take: 2,
     })
-    // The one whom the viewer chose, by the viewer: another person may have chosen since.
+    // The viewer chose last, and the manager is still the chosen one.
     requireStill(
       !!last?.managerId &&
         last.managerId === user.successManagerId &&

@@ -51,7 +51,7 @@ type Member = Prisma.AccountabilityMemberGetPayload<{
   include: typeof withPerson
 }>
 
-/** The members of whom a check-in is expected and who have none. */
+/** The members who have to send a check-in and have sent none. */
 const withoutOne = async (
   tx: Tx,
   group: AccountabilityGroup,

@@ -41,7 +41,7 @@ export const answerCheckIn = (async ({ id, ...args }) => {
         answeredAt: new Date(),
       },
     })
-    // The same answer again: the member was told.
+    // The member already has this answer, so nobody is told again.
     if (count === 0) return true
     await logInfo(tx, {
       action: 'checkIn.answered',

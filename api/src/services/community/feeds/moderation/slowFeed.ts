@@ -9,7 +9,7 @@ import { asFeed } from '../asFeed'
 import { requireModerator, readFeed } from '../feedScope'
 import { withRow } from '../writing'
 
-/** Lets each person post only once in so many seconds; 0 ends it. @throws INVALID at `seconds`; NOT_FOUND */
+/** Limits each person to one post in this many seconds; 0 ends the limit. @throws INVALID at `seconds`; NOT_FOUND */
 export const slowFeed = (async ({ feed: key, seconds }) => {
   refuseInput({
     seconds: !slowChoices.includes(seconds as never) && 'INVALID',

@@ -154,10 +154,10 @@ const onePost = (isSeen: (post?: string) => string) => `
   WHERE p.id = $2::int AND ${READS} AND ${isSeen()} AND (p."parentId" IS NULL OR EXISTS (
     SELECT FROM "FeedPost" top WHERE top.id = p."parentId" AND ${isSeen('top')}))`
 
-/** The post $2, and whichever feed it is in, if the reader $1 sees both; for a comment also its post. */
+/** The post $2 in any feed, if the reader $1 sees both; for a comment also its post. */
 export const POST = prepared('feedPost', onePost(seesAlone), columns)
 
-/** The same, also for a post of somebody whom the reader has blocked. */
+/** As POST, but also finds a post of somebody whom the reader has blocked. */
 export const POST_OF_ANYBODY = prepared(
   'feedPostOfAnybody',
   onePost(isShownTo),

@@ -2,7 +2,7 @@ import { refuseInput } from 'src/lib/errors'
 
 const MOST_AT_ONCE = 500
 
-/** Refuses no people, and more than one change should move. @throws REQUIRED, TOO_LONG at the field */
+/** Refuses an empty choice, and one of more people than one change may move. @throws REQUIRED, TOO_LONG at the field */
 export const checkChosen = (userIds: number[]) =>
   refuseInput({
     userIds:

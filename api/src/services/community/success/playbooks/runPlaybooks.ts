@@ -16,7 +16,7 @@ const LOCK = command(
   `SELECT pg_advisory_xact_lock(hashtextextended('playbooks', 0))`
 )
 
-/** Keeps the playbooks, and whatever else opens their tasks, from running at once. */
+/** Keeps playbooks and other work that opens their tasks from running at the same time. */
 export const lockPlaybooks = (tx: Tx) => LOCK.run(tx, [])
 
 // The next users who are in somebody's care, or have an open task of a playbook.

@@ -41,7 +41,7 @@ const STUCK = prepared(
   columns
 )
 
-/** The same among the people of a stage and of a group, who are looked up first. */
+/** Finds stuck learners among the people of a stage and of a group, who are looked up first. */
 const STUCK_OF_SCOPE = prepared(
   'stuckLearnersPage.ofScope',
   stuckSql(`(

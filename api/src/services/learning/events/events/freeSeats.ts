@@ -7,7 +7,7 @@ import { viewerOf } from 'src/services/learning/audience'
 import { fillSeats } from './fillSeats'
 import { EVENT_FOR_VIEWER } from './openEvents'
 
-/** A condition on the answer `r` to a date of the event `e`: whose it is may not come any more. */
+/** A condition on the answer `r` to a date of the event `e`: its person may no longer come. */
 const IS_SHUT_OUT = `r.answer = 'GOING' AND NOT EXISTS (SELECT FROM (${viewerOf('r."userId"')}) viewer WHERE ${EVENT_FOR_VIEWER})`
 
 const IS_UPCOMING = `e.capacity IS NOT NULL AND o.status = 'SCHEDULED' AND e.status = 'PUBLISHED' AND o."startsAt" > now()`

@@ -30,7 +30,7 @@ export const horizonOf = (now: Date) => later(now, HORIZON_DAYS, 'day')
 
 type Span = { from: Date; to: Date }
 
-/** The start of a search lies so many steps before its span, whatever the zone. */
+/** A search starts this many steps before its span, in every zone. */
 const MARGIN_STEPS = 2
 
 const monthOf = (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth()

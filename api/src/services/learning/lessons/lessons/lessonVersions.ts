@@ -74,7 +74,7 @@ export const keepVersions = async (tx: Tx, ids: number[]) => {
   await DELETE_OLDEST.run(tx, [ids])
 }
 
-/** The same for one lesson. */
+/** Keeps the version of one lesson. */
 export const keepVersion = (tx: Tx, lessonId: number) =>
   keepVersions(tx, [lessonId])
 

@@ -12,7 +12,7 @@ import { statusOfMail } from 'src/lib/outbox'
 import { mailFor } from '../mailsFor'
 import { oneClickPath } from '../reading/unsubscribeToken'
 
-// Without the user whose quiet hours delay a mail: people in their quiet hours still wait for their mail.
+// No `userId`, whose quiet hours would delay the mail: people in their quiet hours still wait for their mail.
 const MAIL = statement(
   `INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "unsubscribeUrl", "updatedAt", status)
    SELECT mail.id, mail."to", 'announcement', mail.subject, mail.text, mail.html, mail.url, now(), ${statusOfMail('mail."to"')}

@@ -67,7 +67,7 @@ const GIVE_PLACES = command(`
   INSERT INTO "GroupMembership" ("userId", "groupId")
   SELECT r."targetId", (r.plan ->> 'groupId')::int FROM "ImportRow" r WHERE ${ANY} AND r.plan ->> 'groupId' IS NOT NULL ORDER BY r.id`)
 
-/** The plan keeps the request, of which a person has one at most, for undoing. */
+/** The plan keeps the person's request, for undoing; a person has at most one. */
 const END_REQUESTS = command(`
   WITH ended AS (
     UPDATE "GroupRequest" q SET status = 'WITHDRAWN', "decidedAt" = now()

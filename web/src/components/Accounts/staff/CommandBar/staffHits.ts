@@ -18,7 +18,7 @@ export type StaffHit = StaffSearchQuery['staffSearch'][number]
 
 type Kind = {
   icon: LucideIcon
-  /** The kinds that stand below one heading have the same. */
+  /** Kinds of the same group stand below one heading. */
   group: 'people' | 'payments' | 'marketing' | 'contents'
   route?: string
   params?: (hit: StaffHit) => Record<string, string | number | null | undefined>

@@ -15,7 +15,7 @@ const UNDO: Doc<'UndoUsersChangeMutation'> = gql`
   }
 `
 
-/** The server takes back so many in one transaction. */
+/** The most people whose change the server takes back in one transaction. */
 const MOST_PEOPLE = 100
 
 /** A mail that was sent cannot be taken back. */

@@ -2,7 +2,7 @@ import type { DeskBillFields } from 'types/graphql'
 
 import { daysBetween, manilaToday } from '$api/src/shared/manilaTime'
 
-/** The days since a bill was due of which something is still owed; 0 for others. */
+/** The days that a bill which still owes something is late; 0 for others. */
 export const daysLate = ({
   owedCentavos,
   scheduleDate,

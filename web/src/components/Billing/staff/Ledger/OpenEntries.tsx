@@ -27,7 +27,7 @@ import { formatPeso } from '$api/src/shared/money'
 
 type OpenEntry = AccountFields['openEntries'][number]
 
-/** Staff remind of bills that are due within so many days, or overdue. */
+/** Staff send reminders for bills that are overdue, or due within this many days. */
 const REMINDABLE_DAYS = 7
 
 type OpenEntriesProps = {

@@ -17,7 +17,7 @@ const WITHDRAW = gql`
   }
 `
 
-/** That the viewer waits for a group, what they asked for, and how to change it. */
+/** Shows that the viewer waits for a group, and lets them change or withdraw the wish. */
 export const MyWish = ({ wish }: { wish: Wish }) => {
   const { t } = useTranslation(['community.accountability', 'common'])
   const [isOpen, setIsOpen] = useState(false)

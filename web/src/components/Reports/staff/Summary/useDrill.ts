@@ -16,7 +16,7 @@ type Shown = {
   part?: ReportPart
   /** The id of what the report is limited to. */
   partKey?: string
-  /** Other screens show everybody to some who see own people only here. */
+  /** Some viewers see everybody on other screens, but only their own people here. */
   isOwnPeople: boolean
   /** The address of the report with the entries of a number listed. */
   entriesAt: (key: MeasureKey) => string

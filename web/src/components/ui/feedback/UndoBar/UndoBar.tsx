@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { useUndoOffer } from './offerUndo'
 import { UndoContent } from './UndoContent'
 
-/** An open drawer or dialog, outside of which nothing can be pressed. */
+/** An open drawer or dialog: nothing outside it can be pressed. */
 const openDialog = () =>
   document.querySelector('[role="dialog"][data-state="open"]')
 

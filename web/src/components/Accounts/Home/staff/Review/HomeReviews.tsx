@@ -27,7 +27,7 @@ const Until = ({
   )
 }
 
-/** The requests to move up and the proofs that wait for a reviewer: of whom, and until when. */
+/** The requests to move up and the proofs that wait for a reviewer, each with its member and its deadline. */
 export const HomeReviews = ({ home }: { home: Home }) => {
   const { t } = useTranslation('accounts.staff')
   return (

@@ -25,7 +25,7 @@ type BillOptionsProps<Bill> = BillChoice & {
   children?: (bill: Bill) => ReactNode
 }
 
-/** Open bills, of which staff choose those that a transfer pays. */
+/** Open bills; staff choose the ones that a transfer pays. */
 export const BillOptions = <Bill extends BillOption>({
   bills,
   chosenIds,

@@ -65,7 +65,7 @@ type ShownLine = { id: number; shown: string }
 
 type SureLine = SureLinesQuery['statementLinesPage']['rows'][number]
 
-/** A question names at most so many people. */
+/** The most people that a question names. */
 const NAMED = 5
 
 /** The people of some lines, the first ones by name. */
