@@ -107,7 +107,7 @@ test('A press that is held while the app starts signs a member in', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('The styles of staff come after the app’s, also after signing in on a first screen', async ({
+test('The styles of staff come after the app’s, even after signing in on a first screen', async ({
   page,
 }) => {
   await page.goto('/login')

@@ -133,7 +133,7 @@ test('A member goes offline, continues, and finishes', async ({ browser }) => {
     await expect(member.getByText('1 lesson waits to be sent.')).toBeVisible()
     await done.click()
     await expect(member.getByText('2 lessons wait to be sent.')).toBeVisible()
-    // Also when the page is opened again.
+    // They still wait when the page is opened again.
     await member.goto(addressOf(first))
     await expect(member.getByText('You have done this lesson.')).toBeVisible()
     expect((await courseOf(member, id)).completedCount).toBe(0)

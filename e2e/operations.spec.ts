@@ -29,7 +29,7 @@ const openCollector = async () => {
   }
 }
 
-test('A copy tells Prometheus and a collector of routes, and of nobody', async () => {
+test('A copy reports its routes to Prometheus and a collector, and no personal data', async () => {
   const collector = await openCollector()
   await withCopy(
     'operations',

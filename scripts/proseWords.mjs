@@ -21,6 +21,8 @@ export const oldWords = [
   'into the archive',
   'out of the archive',
   'the same (again|of one)',
+  'also (at once|if|not|when|while)',
+  '(after|for|in|most|with) so (few|long|many|much)',
 ]
 
 /** Folders whose comments, test titles and SDL descriptions are checked. */

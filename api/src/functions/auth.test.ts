@@ -33,7 +33,7 @@ describe('the cookies', () => {
 
 describe('a session', () => {
   scenario(
-    'Ends with the logout, on the server too, also when repeated',
+    'Ends with the logout, on the server too, even when repeated',
     async () => {
       const { user, credentials } = await buildMember()
       const { cookie } = await send(credentials)

@@ -34,7 +34,7 @@ describe('the current user', () => {
       Object.keys(await seenAs(user)).sort()
     expect(await fieldsOf(await buildUser())).toEqual(fields)
 
-    // Also if they have to set up a second factor, during the period of grace and after it.
+    // The fields are the same for users who have to set up a second factor, during the period of grace and after it.
     const admin = await buildUser('admin')
     await db.userAccessLevel.updateMany({
       data: { createdAt: earlier(new Date(), 30, 'day') },

@@ -306,7 +306,7 @@ describe('a known document', () => {
     expect(names).toEqual(['First', 'Una', 'First', 'Una'])
   })
 
-  scenario('Runs a mutation once, also if it ends in an error', async () => {
+  scenario('Runs a mutation once, even if it ends in an error', async () => {
     const { cookie } = await buildCaller('member')
     const REFUSED = 'mutation { finishTask(taskId: 0) { id } }'
     const query = jest.spyOn(pool, 'query')
@@ -338,7 +338,7 @@ describe('a known document', () => {
 
 describe('another spelling of the address', () => {
   for (const url of ['/api/graphql?x=1', '/api/%67raphql'])
-    scenario(`${url} runs nothing, also if the document is known`, async () => {
+    scenario(`${url} runs nothing, even if the document is known`, async () => {
       const { cookie } = await buildCaller('member')
       const asked = {
         ...bodyOf('mutation { finishTask(taskId: 0) { id } }'),

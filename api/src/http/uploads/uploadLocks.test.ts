@@ -50,7 +50,7 @@ it('Only the newest request waits', async () => {
   expect(states.at(-1)).toBe('waits')
 })
 
-it('Two requests never hold an upload, also if one comes at the moment of the change', async () => {
+it('Two requests never hold an upload, even if one comes at the moment of the change', async () => {
   const locks = createUploadLocks()
   const first = ask(locks)
   const second = ask(locks)

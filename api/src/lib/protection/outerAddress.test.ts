@@ -155,7 +155,7 @@ describe('a call', () => {
     expect(reached).toBe(1)
   })
 
-  it('Ends at its deadline, also while an answer trickles', async () => {
+  it('Ends at its deadline, even while an answer trickles', async () => {
     answer = () => undefined
     await expect(postOutside(url, '{}', {}, 50)).rejects.toThrow('aborted')
     answer = (_request, response) => response.writeHead(200).write('a')

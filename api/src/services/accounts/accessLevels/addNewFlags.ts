@@ -73,7 +73,7 @@ const SYSTEM_LEVELS = statement(
 
 /**
  * Gives the system's access levels the flags that are new in this release, with their defaults. Flags that are already
- * stored stay as the school has set them. Runs at every start, also if several servers start at once.
+ * stored stay as the school has set them. Runs at every start, even if several servers start at once.
  */
 export const addNewFlags = async () => {
   const levels = await SYSTEM_LEVELS.all(pool, [])

@@ -251,7 +251,7 @@ describe('the reset code', () => {
   )
 
   scenario(
-    'Can be tried five times, also concurrently; then it is invalid',
+    'Can be tried five times, even concurrently; then it is invalid',
     async () => {
       const { page, mail } = await asked()
       const guesses = await Promise.all(
@@ -265,7 +265,7 @@ describe('the reset code', () => {
   )
 
   scenario(
-    'Can be tried five times, also in one document with fifteen fields',
+    'Can be tried five times, even in one document with fifteen fields',
     async () => {
       const { page, mail } = await asked()
       const guess = (otp: string, alias: number) =>

@@ -54,7 +54,7 @@ const valuesOf = ({
 })
 
 /**
- * Saves the fields that are given; others stay as they are, also if another tab of the person has changed them meanwhile.
+ * Saves the fields that are given; others stay as they are, even if another tab of the person has changed them meanwhile.
  * The e-mail is changed elsewhere. The log names the changed fields without their values, which are private.
  * @throws BAD_USER_INPUT by field
  */

@@ -1,4 +1,4 @@
-// Each list finds its own people, also if fifty newer ones of the same name are on none of its rows.
+// Each list finds its own people, even if fifty newer ones of the same name are on none of its rows.
 import { db } from 'src/lib/db'
 import { billsPage } from 'src/services/billing/bills/bills'
 import { subscriptionsPage } from 'src/services/billing/subscriptions/subscriptionsPage'

@@ -172,7 +172,7 @@ describe('the access level of a listed user', () => {
   }
 
   scenario(
-    'Is the level that was bought, also without access today (W-4)',
+    'Is the level that was bought, even without access today (W-4)',
     async () => {
       const people = {
         PENDING: await buildUser('non-member'),

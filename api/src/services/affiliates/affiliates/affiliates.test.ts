@@ -85,7 +85,7 @@ scenario(
 )
 
 scenario(
-  'New terms are told once and accepted again, also while no new affiliates are taken',
+  'New terms are told once and accepted again, even while no new affiliates are taken',
   async () => {
     const one = await buildAffiliate()
     await openAffiliates('false')

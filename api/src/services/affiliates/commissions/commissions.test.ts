@@ -148,17 +148,20 @@ describe('commission', () => {
     }
   )
 
-  scenario('Counts the paid orders for the tiers, also at once', async () => {
-    await buildRule({ tiers: [{ fromOrders: 2, value: 2_000 }] })
-    const affiliate = await buildAffiliate()
-    const orders = []
-    for (let count = 0; count < 4; count++)
-      orders.push(await buildCredited(affiliate.id))
-    await Promise.all(orders.map(({ schedules }) => approve(schedules[0].id)))
-    expect((await linesOf(affiliate.id)).sort((a, b) => a - b)).toEqual([
-      10_000, 10_000, 20_000, 20_000,
-    ])
-  })
+  scenario(
+    'Counts the paid orders for the tiers, also under concurrency',
+    async () => {
+      await buildRule({ tiers: [{ fromOrders: 2, value: 2_000 }] })
+      const affiliate = await buildAffiliate()
+      const orders = []
+      for (let count = 0; count < 4; count++)
+        orders.push(await buildCredited(affiliate.id))
+      await Promise.all(orders.map(({ schedules }) => approve(schedules[0].id)))
+      expect((await linesOf(affiliate.id)).sort((a, b) => a - b)).toEqual([
+        10_000, 10_000, 20_000, 20_000,
+      ])
+    }
+  )
 
   scenario('Waits its days, and takes back on the same day', async () => {
     await buildRule({ holdDays: 30 })

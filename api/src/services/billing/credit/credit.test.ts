@@ -611,7 +611,7 @@ describe('a refund', () => {
     expect(await balanceOf(userId)).toBe(0)
   })
 
-  scenario('Is never more than was paid, also at once', async () => {
+  scenario('Is never more than was paid, also under concurrency', async () => {
     const { userId } = await paidMember()
     await expect(refund(userId, 1001)).rejects.toMatchObject(
       refusal('REFUND_ABOVE_PAID')

@@ -267,23 +267,26 @@ describe('approving proofs', () => {
     })
   })
 
-  scenario('Ends what an earlier rejection said, also in part', async () => {
-    const { id, invoice } = await sendProof()
-    const [bill] = invoice.schedules
-    await rejectPaymentProof({ id, reason: 'Not our account' })
-    const sendPart = () => sendAgain(invoice, 40_000)
-    const second = await sendPart()
-    expect(await proofsToReview()).toMatchObject([
-      { returned: { reason: 'Not our account' } },
-    ])
-    await approve([second], true)
-    expect(await scheduleAnswer(db, bill.id)).toMatchObject({
-      proof: null,
-      owedCentavos: 60_000,
-    })
-    await sendPart()
-    expect(await proofsToReview()).toMatchObject([{ returned: null }])
-  })
+  scenario(
+    'Clears the reason of an earlier rejection, even if only a part is approved',
+    async () => {
+      const { id, invoice } = await sendProof()
+      const [bill] = invoice.schedules
+      await rejectPaymentProof({ id, reason: 'Not our account' })
+      const sendPart = () => sendAgain(invoice, 40_000)
+      const second = await sendPart()
+      expect(await proofsToReview()).toMatchObject([
+        { returned: { reason: 'Not our account' } },
+      ])
+      await approve([second], true)
+      expect(await scheduleAnswer(db, bill.id)).toMatchObject({
+        proof: null,
+        owedCentavos: 60_000,
+      })
+      await sendPart()
+      expect(await proofsToReview()).toMatchObject([{ returned: null }])
+    }
+  )
 
   scenario('Begins again with the next proof after a rejection', async () => {
     const { id, invoice } = await sendProof()

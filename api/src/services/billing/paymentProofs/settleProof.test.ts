@@ -95,7 +95,7 @@ describe('a proof whose bills are approved one by one', () => {
     expect(await statusOf(id)).toBe('APPROVED')
   })
 
-  scenario('Is approved with its last bill, also by two at once', async () => {
+  scenario('Is approved with its last bill, even by two at once', async () => {
     const { id, bills } = await sendProof([60_000, 40_000], 100_000)
     await Promise.all(bills.map(approveBill))
     expect(await statusOf(id)).toBe('APPROVED')
@@ -282,7 +282,7 @@ describe('a proof whose bills are approved one by one', () => {
 })
 
 scenario(
-  'The newest pending proof is the one of its bill, also beside a later one that was sent back',
+  'The newest pending proof is the one of its bill, even beside a later one that was sent back',
   async () => {
     const { id: first, bills, userId } = await sendProof([100_000], 100_000)
     const { fileId } = await db.paymentProof.findUniqueOrThrow({

@@ -48,7 +48,7 @@ describe('a proof of payment', () => {
   })
 
   scenario(
-    'Is sent once for an idempotency key, also when it was rejected meanwhile',
+    'Is sent once for an idempotency key, even when it was rejected meanwhile',
     async () => {
       const { member, input } = await memberWithBills()
       const send = (changes = {}) => {

@@ -165,7 +165,7 @@ describe('a proof for bills of two purchases', () => {
     })
 
   scenario(
-    'Is approved with its last bill, also when two approve at once',
+    'Is approved with its last bill, even when two approve at once',
     async () => {
       const { id, first, second } = await proofForTwo()
       await Promise.all([approve(first), approve(second)])

@@ -192,7 +192,7 @@ describe('recording a payment', () => {
     })
 
     scenario(
-      'Is above the limit with a second person only, also at once',
+      'Needs a second person above the limit, also under concurrency',
       async () => {
         const { id: userId } = await buildUser()
         await db.setting.create({

@@ -6,7 +6,8 @@ import { AppError } from 'src/lib/errors'
 import { hasOtherApprover } from './approvals/paymentApprovers'
 
 /**
- * Nobody decides on their own bills, also not on those of an account that was merged into theirs. Only an administrator may, as long as no other user may approve payments.
+ * Nobody decides on their own bills, or on those of an account that was merged into theirs. Only an administrator may, as
+ * long as no other user may approve payments.
  * @throws PAYMENT_OWN
  */
 export const requireOthersBill = async (tx: Tx, ownerId: number) => {

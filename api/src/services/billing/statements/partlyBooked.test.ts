@@ -225,7 +225,7 @@ describe('a transfer in two files that overlap', () => {
     expect(await bookedOf(bills)).toEqual([100_000, 0, 0])
   })
 
-  scenario('Pays once, also if both were read before', async () => {
+  scenario('Pays once, even if both were read before', async () => {
     const { bills, file } = await bringsOne()
     const again = await dropFile(['4242', '1,000.00'])
     await matchStatementLine({

@@ -250,7 +250,7 @@ describe('a pause', () => {
 })
 
 describe('several subscriptions of one user', () => {
-  scenario('Have one primary, also after concurrent changes', async () => {
+  scenario('Have one primary, even after concurrent changes', async () => {
     await asStaff()
     const one = await live()
     const two = await live({}, one.userId)

@@ -37,21 +37,26 @@ const levelsOf = async (userId: number) => {
 }
 
 describe('a place in a batch', () => {
-  scenario('Is refused once all are taken, also at once', async () => {
-    await signInStaff()
-    const { id } = await buildBatch({ capacity: 2 })
-    const people = [await buildUser(), await buildUser(), await buildUser()]
-    const tries = await Promise.allSettled(
-      people.map(({ id: userId }) => enrol(userId, id))
-    )
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-    const refused = tries.find(({ status }) => status === 'rejected')
-    expect((refused as PromiseRejectedResult).reason).toMatchObject(
-      refusedFields({ batchId: 'BATCH_FULL' })
-    )
-    expect(await batch({ id })).toMatchObject({ memberCount: 2 })
-    expect(await enrollmentBatches()).toMatchObject([{ isFull: true }])
-  })
+  scenario(
+    'Is refused once all are taken, also under concurrency',
+    async () => {
+      await signInStaff()
+      const { id } = await buildBatch({ capacity: 2 })
+      const people = [await buildUser(), await buildUser(), await buildUser()]
+      const tries = await Promise.allSettled(
+        people.map(({ id: userId }) => enrol(userId, id))
+      )
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(
+        2
+      )
+      const refused = tries.find(({ status }) => status === 'rejected')
+      expect((refused as PromiseRejectedResult).reason).toMatchObject(
+        refusedFields({ batchId: 'BATCH_FULL' })
+      )
+      expect(await batch({ id })).toMatchObject({ memberCount: 2 })
+      expect(await enrollmentBatches()).toMatchObject([{ isFull: true }])
+    }
+  )
 
   scenario('Stays that of a member who buys something else', async () => {
     await signInStaff()

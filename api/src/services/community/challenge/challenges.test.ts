@@ -125,7 +125,7 @@ describe('a challenge', () => {
   })
 
   scenario(
-    'Opens beside another one only at other times, also at once',
+    'Opens only at other times than another one, also under concurrency',
     async () => {
       await signInEditor()
       const [first, second] = [await draftWithDays(), await draftWithDays()]
@@ -258,7 +258,7 @@ describe('a challenge', () => {
 })
 
 describe('a day', () => {
-  scenario('Is written once, also at once, and then changed', async () => {
+  scenario('Is created once under concurrency, and then changed', async () => {
     await signInEditor()
     const { id: challengeId } = await createChallenge({ input: inputOf() })
     await Promise.all(

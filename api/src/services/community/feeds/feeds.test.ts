@@ -213,7 +213,7 @@ describe('the page of a feed', () => {
   })
 
   scenario(
-    'Is searched by an index also where few posts have most of the comments',
+    'Is searched by an index even where few posts have most of the comments',
     async () => {
       const { feedId } = await buildPosts(3_000)
       await db.$executeRaw`INSERT INTO "FeedPost" ("feedId", "authorId", text, "parentId")

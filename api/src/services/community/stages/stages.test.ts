@@ -115,7 +115,7 @@ describe('a stage', () => {
     expect(await stage({ id: withMember.id })).toMatchObject({ memberCount: 1 })
   })
 
-  scenario('Is deleted once, also by two concurrent calls', async () => {
+  scenario('Is deleted once, even by two concurrent calls', async () => {
     await setUp()
     const { id } = await buildStage([])
     const results = await Promise.allSettled([

@@ -210,7 +210,7 @@ describe('the rule of assignment', () => {
     })
   })
 
-  scenario('Keeps capacities, also when it runs twice at once', async () => {
+  scenario('Keeps capacities, even when it runs twice at once', async () => {
     await follow('least-loaded')
     const full = await buildSuccessManager({ capacity: 1 })
     await buildCaredMember(full.id)
@@ -398,7 +398,7 @@ describe('a task', () => {
     expect(await first()).toMatchObject({ owedCentavos: null })
   })
 
-  scenario('Of a playbook is open once, also when opened again', async () => {
+  scenario('Of a playbook is open once, even when opened again', async () => {
     const { member } = await buildTask()
     const made = (key: string) =>
       db.successTask.create({

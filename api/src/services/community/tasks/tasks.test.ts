@@ -43,7 +43,7 @@ describe('a task', () => {
   })
 
   scenario(
-    'Has its own position, also after a deletion or under concurrency',
+    'Has its own position, even after a deletion or under concurrency',
     async () => {
       const { id: stageId, tasks } = await setUp([10, 10])
       await deleteTask({ id: tasks[0].id })

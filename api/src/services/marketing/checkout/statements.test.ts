@@ -27,7 +27,7 @@ describe('SQL statements', () => {
     ).toBe(1)
   })
 
-  scenario('An order takes at most ten, also with a coupon', async () => {
+  scenario('An order takes at most ten, even with a coupon', async () => {
     const funnel = await buildFunnel()
     const coupon = await buildCoupon(funnel.id)
     signIn(await buildUser())

@@ -261,7 +261,7 @@ describe('a form for signed-in people', () => {
   })
 
   scenario(
-    'Is changed by its sender where it allows that, also when full',
+    'Is changed by its sender where it allows that, even when full',
     async () => {
       const { id, slug } = await buildForm({
         ...once,

@@ -171,7 +171,7 @@ describe('a funnel', () => {
     expect(await db.slug.count()).toBe(0)
   })
 
-  scenario('Is archived once, also by two concurrent calls', async () => {
+  scenario('Is archived once, even by two concurrent calls', async () => {
     const { productId, input } = await setUp()
     const { id } = await createFunnel({
       productId,

@@ -142,7 +142,7 @@ describe('a product', () => {
     }
   )
 
-  scenario('Is archived once, also by two concurrent calls', async () => {
+  scenario('Is archived once, even by two concurrent calls', async () => {
     await setUp()
     const { id } = await buildProduct()
     const results = await Promise.allSettled([

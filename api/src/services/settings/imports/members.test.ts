@@ -374,7 +374,7 @@ describe('an import of members', () => {
   })
 
   scenario(
-    'Keeps to the rights of who imports, also when it is applied',
+    'Keeps to the rights of who imports, even when it is applied',
     async () => {
       await setUp()
       await buildAccessLevel('coach')
@@ -411,7 +411,7 @@ describe('an import of members', () => {
   )
 
   scenario(
-    'Happens once, also if several people apply it at once',
+    'Happens once, even if several people apply it at once',
     async () => {
       await setUp()
       const file = { Members: [person({ points: '10' }), person()] }

@@ -4,7 +4,7 @@ const today = '2026-11-21'
 const win = { title: 'First client', text: 'Signed!', achievedOn: '2026-11-21' }
 const none = { title: null, text: null, achievedOn: null }
 
-test('A win of today is accepted, also without a text', () => {
+test('A win of today is accepted, even without a text', () => {
   expect(winRefusals(win, today)).toEqual(none)
   expect(winRefusals({ ...win, text: null }, today)).toEqual(none)
 })

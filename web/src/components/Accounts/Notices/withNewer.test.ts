@@ -9,7 +9,7 @@ const page = (ids: number[], next: number | null) =>
 
 const idsOf = ({ notices: { rows } }: NoticesQuery) => rows.map(({ id }) => id)
 
-it('Newer notices stand before those on the screen, also after older ones were shown', () => {
+it('Newer notices stand before those on the screen, even after older ones were shown', () => {
   const { notices } = withNewer(page([5, 4, 3, 2], null), page([7, 6, 5], 5))
   expect(notices.rows.map(({ id }) => id)).toEqual([7, 6, 5, 4, 3, 2])
   expect(notices.next).toBeNull()

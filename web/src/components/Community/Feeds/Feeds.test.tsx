@@ -87,7 +87,7 @@ describe('a feed', () => {
     ).toBeInTheDocument()
   })
 
-  it('marks a post that was just written, also below a pinned one', async () => {
+  it('marks a post that was just written, even below a pinned one', async () => {
     mockGraphQLMutation('CreatePostMutation', { createPost: { id: 8 } })
     mockGraphQLMutation('MarkFeedSeenMutation', { markFeedSeen: true })
     mockCurrentUser({ id: 1 } as never)

@@ -292,24 +292,27 @@ scenario('A wrong wish creates no token', async () => {
   expect((await member.ask(CREATE, { input: wish })).code).toBe('FORBIDDEN')
 })
 
-scenario('Nobody has more than ten live tokens, also at once', async () => {
-  const caller = await buildOwner('coach')
-  const { authVersion } = caller.user
-  await db.accessToken.createMany({
-    data: Array.from({ length: 9 }, (_, at) => ({
-      userId: caller.user.id,
-      name: 'Old',
-      tokenHash: Buffer.from([at]),
-      authVersion,
-      expiresAt: new Date(Date.now() + 60_000),
-    })),
-  })
-  const created = await Promise.all([createFor(caller), createFor(caller)])
-  expect(created.filter(({ token }) => token)).toHaveLength(1)
-  expect(created.find(({ token }) => !token)?.codes).toEqual({
-    name: 'TOO_MANY_TOKENS',
-  })
-})
+scenario(
+  'Nobody has more than ten live tokens, also under concurrency',
+  async () => {
+    const caller = await buildOwner('coach')
+    const { authVersion } = caller.user
+    await db.accessToken.createMany({
+      data: Array.from({ length: 9 }, (_, at) => ({
+        userId: caller.user.id,
+        name: 'Old',
+        tokenHash: Buffer.from([at]),
+        authVersion,
+        expiresAt: new Date(Date.now() + 60_000),
+      })),
+    })
+    const created = await Promise.all([createFor(caller), createFor(caller)])
+    expect(created.filter(({ token }) => token)).toHaveLength(1)
+    expect(created.find(({ token }) => !token)?.codes).toEqual({
+      name: 'TOO_MANY_TOKENS',
+    })
+  }
+)
 
 scenario('Only the owner ends a token, once', async () => {
   const { ask: askOwner, id, token } = await callerWithToken()

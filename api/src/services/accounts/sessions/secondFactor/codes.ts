@@ -81,7 +81,7 @@ export const replaceRecoveryCodes = async (tx: Tx, userId: number) => {
 }
 
 /**
- * Uses a code of a user's second factor, once also if it is sent twice at the same time. The caller counts the try
+ * Uses a code of a user's second factor, once even if it is sent twice at the same time. The caller counts the try
  * before.
  */
 export const useFactorCode = async (

@@ -42,7 +42,7 @@ describe('signing in with a second factor', () => {
     ])
   })
 
-  scenario('Takes each code once, also at once', async () => {
+  scenario('Takes each code once, also under concurrency', async () => {
     const { secret, handle } = await begin()
     // The clock of a phone may be a step behind.
     const code = appCode(secret, -1)

@@ -259,7 +259,7 @@ scenario('Views belong to the one who saves them', async () => {
 })
 
 scenario(
-  'Lists filter by the enrolment that purchases give, also when only time passes',
+  'Lists filter by the enrolment that purchases give, even when only time passes',
   async () => {
     await signInAs('admin')
     const people = {

@@ -228,24 +228,31 @@ describe('the state of an order', () => {
 })
 
 describe('a member', () => {
-  scenario('Asks once, also at once, and everybody is told once', async () => {
-    const finance = await buildUser('tribe-team-fa')
-    const coach = await buildUser('coach')
-    const { member, invoice } = await buildOrder()
-    signIn(member)
-    const asked = await Promise.all(
-      [1, 2, 3].map(() =>
-        askForRefund({ invoiceId: invoice.id, reason: ' Too busy ' })
+  scenario(
+    'Asks once, also under concurrency, and all staff are told once',
+    async () => {
+      const finance = await buildUser('tribe-team-fa')
+      const coach = await buildUser('coach')
+      const { member, invoice } = await buildOrder()
+      signIn(member)
+      const asked = await Promise.all(
+        [1, 2, 3].map(() =>
+          askForRefund({ invoiceId: invoice.id, reason: ' Too busy ' })
+        )
       )
-    )
-    expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
-    expect(asked[0]).toMatchObject({ status: 'WAITING', reason: 'Too busy' })
-    expect(await noticesOf(member)).toEqual([['REFUND_REQUEST', 'received']])
-    expect(await mailsTo(member)).toEqual(['refundRequested'])
-    expect(await noticesOf(finance)).toEqual([['REFUND_REQUESTED', undefined]])
-    expect(await noticesOf(coach)).toEqual([])
-    expect(await myRefunds()).toMatchObject([{ request: { id: asked[0].id } }])
-  })
+      expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
+      expect(asked[0]).toMatchObject({ status: 'WAITING', reason: 'Too busy' })
+      expect(await noticesOf(member)).toEqual([['REFUND_REQUEST', 'received']])
+      expect(await mailsTo(member)).toEqual(['refundRequested'])
+      expect(await noticesOf(finance)).toEqual([
+        ['REFUND_REQUESTED', undefined],
+      ])
+      expect(await noticesOf(coach)).toEqual([])
+      expect(await myRefunds()).toMatchObject([
+        { request: { id: asked[0].id } },
+      ])
+    }
+  )
 
   scenario('May ask with conditions that are not met', async () => {
     const order = await buildOrder({ daysAgo: 7 })
@@ -351,7 +358,7 @@ describe('finance', () => {
     )
 
   scenario(
-    'Answers a request once, also after a merge that left a second refund waiting',
+    'Answers a request once, even after a merge that left a second refund waiting',
     async () => {
       const owner = await buildUser('member')
       const paid = await buildOrder({ owner })
@@ -539,7 +546,7 @@ describe('finance', () => {
     )
 
   scenario(
-    'Ends an order that was renewed for good, also when the renewal is taken back',
+    'Ends an order that was renewed for good, even when the renewal is taken back',
     async () => {
       const order = await buildOrder({ paidCentavos: 400 })
       const { member, invoice } = order

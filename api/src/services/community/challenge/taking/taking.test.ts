@@ -73,17 +73,20 @@ describe('registerToChallenge', () => {
     ).toBe(1)
   })
 
-  scenario('Registers once, again and at once', async () => {
-    await buildChallenge()
-    const user = await signInNew()
-    const register = () => registerToChallenge({ email: user.email })
-    const answers = await Promise.all([1, 2, 3].map(register))
-    answers.push(await register())
-    for (const answer of answers)
-      expect(answer).toEqual({ user: { email: user.email } })
-    expect(await db.challengeParticipant.count()).toBe(1)
-    expect(await noticesOf(user.id)).toHaveLength(1)
-  })
+  scenario(
+    'Registers a person once, however often and concurrently it is called',
+    async () => {
+      await buildChallenge()
+      const user = await signInNew()
+      const register = () => registerToChallenge({ email: user.email })
+      const answers = await Promise.all([1, 2, 3].map(register))
+      answers.push(await register())
+      for (const answer of answers)
+        expect(answer).toEqual({ user: { email: user.email } })
+      expect(await db.challengeParticipant.count()).toBe(1)
+      expect(await noticesOf(user.id)).toHaveLength(1)
+    }
+  )
 
   scenario('Is empty for every address but the own one', async () => {
     await buildChallenge()

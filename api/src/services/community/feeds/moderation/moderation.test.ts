@@ -202,7 +202,7 @@ describe('a reported post', () => {
   })
 
   scenario(
-    'Is decided also by a moderator who blocked its author',
+    'Is decided even by a moderator who blocked its author',
     async () => {
       const { id, leader, postId, feed: key } = await reported()
       signIn(leader)
@@ -235,7 +235,7 @@ describe('hiding', () => {
     )
   })
 
-  scenario('And pinning at once with comments never fails', async () => {
+  scenario('Pinning never fails under concurrent comments', async () => {
     const { ana, ben, leader, feed: key } = await buildTalkingGroup()
     await settle(ben.id)
     const { id: postId } = await post(ana, key)
@@ -250,33 +250,36 @@ describe('hiding', () => {
     expect(fulfilled(outcomes)).toBe(12)
   })
 
-  scenario('Counts a comment down, and showing it counts it up', async () => {
-    const { leader, ana, ben, feed: key } = await buildTalkingGroup()
-    const { id } = await post(ana, key)
-    signIn(ben)
-    const comment = await addComment({ postId: id, text: 'Rude' })
-    await expect(
-      hidePost({ id: comment.id, reason: 'Rude' })
-    ).rejects.toMatchObject(refusal('NOT_FOUND'))
-    signIn(leader)
-    const hidden = await Promise.allSettled(
-      [1, 2].map(() => hidePost({ id: comment.id, reason: 'Rude' }))
-    )
-    expect(fulfilled(hidden)).toBe(1)
-    const count = async () =>
-      (await db.feedPost.findUniqueOrThrow({ where: { id } })).commentCount
-    expect(await count()).toBe(0)
-    signIn(ben)
-    await expect(
-      updatePost({ id: comment.id, text: 'Nice' })
-    ).rejects.toMatchObject(refusal('NOT_FOUND'))
-    await expect(showPost({ id: comment.id })).rejects.toMatchObject(
-      refusal('NOT_FOUND')
-    )
-    signIn(leader)
-    await Promise.all([1, 2].map(() => showPost({ id: comment.id })))
-    expect(await count()).toBe(1)
-  })
+  scenario(
+    'Takes a comment off the count, and showing it adds it again',
+    async () => {
+      const { leader, ana, ben, feed: key } = await buildTalkingGroup()
+      const { id } = await post(ana, key)
+      signIn(ben)
+      const comment = await addComment({ postId: id, text: 'Rude' })
+      await expect(
+        hidePost({ id: comment.id, reason: 'Rude' })
+      ).rejects.toMatchObject(refusal('NOT_FOUND'))
+      signIn(leader)
+      const hidden = await Promise.allSettled(
+        [1, 2].map(() => hidePost({ id: comment.id, reason: 'Rude' }))
+      )
+      expect(fulfilled(hidden)).toBe(1)
+      const count = async () =>
+        (await db.feedPost.findUniqueOrThrow({ where: { id } })).commentCount
+      expect(await count()).toBe(0)
+      signIn(ben)
+      await expect(
+        updatePost({ id: comment.id, text: 'Nice' })
+      ).rejects.toMatchObject(refusal('NOT_FOUND'))
+      await expect(showPost({ id: comment.id })).rejects.toMatchObject(
+        refusal('NOT_FOUND')
+      )
+      signIn(leader)
+      await Promise.all([1, 2].map(() => showPost({ id: comment.id })))
+      expect(await count()).toBe(1)
+    }
+  )
 })
 
 describe('a ban', () => {

@@ -75,7 +75,7 @@ describe('writing a post', () => {
   )
 
   scenario(
-    'Answers a repeated request also in a slowed feed, at the limit and for a shared win',
+    'Answers a repeated request even in a slowed feed, at the limit and for a shared win',
     async () => {
       const { ana, feed, group } = await buildTalkingGroup()
       await db.feed.create({ data: { groupId: group.id, slowSeconds: 600 } })
@@ -164,7 +164,7 @@ describe('writing a post', () => {
     await post(known, 'school', 'See https://sulong.example')
   })
 
-  scenario('Keeps the limit also at once', async () => {
+  scenario('Keeps the limit under concurrency', async () => {
     signIn(await buildUser())
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, (_, n) =>
@@ -174,7 +174,7 @@ describe('writing a post', () => {
     expect(fulfilled(outcomes)).toBe(3)
   })
 
-  scenario('Waits in a slowed feed, also at once', async () => {
+  scenario('Waits in a slowed feed, also under concurrency', async () => {
     const { ana, leader, feed, group } = await buildTalkingGroup()
     await db.feed.create({ data: { groupId: group.id, slowSeconds: 600 } })
     signIn(ana)
@@ -299,7 +299,7 @@ scenario('A task for posts counts those written before', async () => {
 
 describe('a comment', () => {
   scenario(
-    'Is counted, also at once, and its author’s post tells',
+    'Is counted under concurrency, and the author of its post is told',
     async () => {
       const { ana, ben, feed } = await buildTalkingGroup()
       const { id } = await post(ana, feed)
@@ -469,7 +469,7 @@ describe('one’s own post', () => {
   })
 
   scenario(
-    'Is neither changed nor deleted by others, also not by staff',
+    'Is neither changed nor deleted by others, not even by staff',
     async () => {
       const { ana, ben, leader, feed } = await buildTalkingGroup()
       const { id } = await post(ana, feed)
@@ -487,7 +487,7 @@ describe('one’s own post', () => {
 })
 
 describe('a reaction', () => {
-  scenario('Of twenty people at once is counted twenty times', async () => {
+  scenario('Counts each of twenty concurrent people', async () => {
     await buildPosts(1)
     const { id } = await db.feedPost.findFirstOrThrow()
     const people = await Promise.all(

@@ -402,7 +402,7 @@ describe('leading', () => {
     ).rejects.toMatchObject(refusal('GROUP_FULL'))
   })
 
-  scenario('Is handed over once, also in a full group', async () => {
+  scenario('Is handed over once, even in a full group', async () => {
     const { group, leader, member } = await buildLedGroup()
     const witness = await buildGroupMember(group.id, { role: 'ASSISTANT' })
     await db.group.update({ where: { id: group.id }, data: { capacity: 2 } })

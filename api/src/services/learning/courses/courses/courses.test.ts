@@ -146,7 +146,7 @@ describe('a course', () => {
   })
 
   scenario(
-    'Is archived once, also by two concurrent calls, and keeps its lessons',
+    'Is archived once, even by two concurrent calls, and keeps its lessons',
     async () => {
       await setUp()
       const { id } = await buildCourse({ lessons: 2 })

@@ -40,7 +40,7 @@ const pointsOf = async (userId: number) => {
 
 describe('the points of a lesson', () => {
   scenario(
-    'Are given once, however often and at once it is pressed',
+    'Are given once, however often and concurrently it is pressed',
     async () => {
       const { member, lessonId } = await setUp()
       await Promise.all([1, 2, 3, 4].map(() => completeLesson({ lessonId })))
@@ -188,7 +188,7 @@ describe('undoing a lesson', () => {
     }
   )
 
-  scenario('Counts once, also at once', async () => {
+  scenario('Counts once, also under concurrency', async () => {
     const { member, lessonId } = await setUp()
     await completeLesson({ lessonId })
     const outcomes = await Promise.allSettled(

@@ -120,7 +120,7 @@ describe('an opening override', () => {
     }
   )
 
-  scenario('Is removed once, also by two concurrent calls', async () => {
+  scenario('Is removed once, even by two concurrent calls', async () => {
     const { lessonId } = await setUp()
     const { id: batchId } = await buildBatch()
     const { id } = await setOpeningOverride({

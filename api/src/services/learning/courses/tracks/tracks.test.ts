@@ -100,7 +100,7 @@ describe('a track', () => {
     ).rejects.toMatchObject(refusal('STALE_VERSION'))
   })
 
-  scenario('Is deleted once, also by two concurrent calls', async () => {
+  scenario('Is deleted once, even by two concurrent calls', async () => {
     const { courseId, input } = await setUp()
     const { id } = await createTrack({ courseId, input })
     const results = await Promise.allSettled([

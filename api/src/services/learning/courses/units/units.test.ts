@@ -61,7 +61,7 @@ describe('a unit', () => {
   })
 
   scenario(
-    'Has its own position, also when two are added concurrently',
+    'Has its own position, even when two are added concurrently',
     async () => {
       const { courseId } = await setUp()
       await Promise.all([1, 2, 3].map(() => createUnit({ courseId, input })))

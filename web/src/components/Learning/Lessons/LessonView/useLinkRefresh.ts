@@ -6,7 +6,7 @@ import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 const RENEW_AFTER_MS = 4 * 60_000
 const LOOK_EVERY_MS = 30_000
 
-/** Renews the file links of an open page before they expire, also when the user returns to its tab. */
+/** Renews the file links of an open page before they expire, and when the user returns to its tab. */
 export const useLinkRefresh = (
   isNeeded: boolean,
   renewLinks: () => Promise<unknown>

@@ -81,7 +81,7 @@ describe('the columns of a table', () => {
     )
   })
 
-  it('keep the one that links to the record, also if it was hidden before', () => {
+  it('keep the one that links to the record, even if it was hidden before', () => {
     localStorage.setItem(
       'table-columns',
       JSON.stringify({
