@@ -23,10 +23,10 @@ const withClient = async (connectionString, work) => {
 }
 
 /**
- * `test.empty_database()`: empties every table of the product, and the queue of jobs, in one round trip. Tables without a file, which never had
- * a row, are left out: most tests use a few tables. Triggers and foreign keys are off meanwhile: the tables can be
- * emptied in any order, and the tables that triggers maintain (the reports' days) are emptied too. Needs a superuser,
- * which the embedded database's owner is.
+ * `test.empty_database()`: empties every table of the product, and the queue of jobs, in one round trip. Tables without
+ * a file, which never had a row, are left out: most tests use a few tables. Triggers and foreign keys are off
+ * meanwhile: the tables can be emptied in any order, and the tables that triggers maintain (the reports' days) are
+ * emptied too. Needs a superuser, which the embedded database's owner is.
  */
 const createEmptyDatabase = (client) =>
   client.query(`CREATE SCHEMA test;

@@ -72,8 +72,8 @@ export const formatBannerDate = (date: Day | Date, language: string) =>
   formatIn(language, 'banner').format(midnightUtc(date))
 
 /**
- * 'Fri, Nov 20', in Filipino 'Biy, Nob 20': the one style of days on screens and in reminders. The year stands only if it is not this one:
- * 'Sat, Nov 20, 2027'.
+ * 'Fri, Nov 20', in Filipino 'Biy, Nob 20': the one style of days on screens and in reminders. The year stands only if
+ * it is not this one: 'Sat, Nov 20, 2027'.
  */
 export const formatShownDay = (
   date: Day | Date,

@@ -1,5 +1,5 @@
-// Names the field that a GraphQL request asks for, for metrics and traces: the first of the root type. Document names would not do,
-// because a client chooses them; fields are those of the schema.
+// Names the field that a GraphQL request asks for, for metrics and traces: the first of the root type. Document names
+// would not do, because a client chooses them; fields are those of the schema.
 import type { FastifyRequest } from 'fastify'
 import { getOperationAST, type DocumentNode } from 'graphql'
 

@@ -11,7 +11,10 @@ import { LRUCache } from 'lru-cache'
  */
 export const CHARACTERS_TOGETHER = 1_000_000
 
-/** Double the length of our longest document; a longer one always goes through Yoga, so that strangers cannot fill the memory. */
+/**
+ * Double the length of our longest document; a longer one always goes through Yoga, so that strangers cannot fill the
+ * memory.
+ */
 const CHARACTERS_AT_MOST = 4000
 
 export const GRAPHQL_PATH = '/api/graphql'

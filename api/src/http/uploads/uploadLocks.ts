@@ -10,7 +10,10 @@ const PATIENCE_MS = 30_000
 type Waiting = { begin: () => void; giveUp: () => void }
 type Holder = { askToEnd: RequestRelease; next: Waiting | null }
 
-/** Waits behind the holder of a lock and then calls `begin`. @throws ERR_LOCK_TIMEOUT after 30 s, or once a newer request waits */
+/**
+ * Waits behind the holder of a lock and then calls `begin`.
+ * @throws ERR_LOCK_TIMEOUT after 30 s, or once a newer request waits
+ */
 const waitBehind = (holder: Holder, signal: AbortSignal, begin: () => void) =>
   new Promise<void>((resolve, reject) => {
     const settle = (end: () => void) => () => {

@@ -29,8 +29,8 @@ const isDecodable = (pathname: string) => {
 }
 
 /**
- * The address of an app's page that was meant by one with capitals or signs at its end, as ads and people write them; null if there is none.
- * Pages that are rows are found by `spelledPage`.
+ * The address of an app's page that was meant by one with capitals or signs at its end, as ads and people write them;
+ * null if there is none. Pages that are rows are found by `spelledPage`.
  */
 export const respelled = (
   pathname: string,

@@ -22,8 +22,8 @@ const BEAT = command(
 const LEAVE = command(`DELETE FROM "JobWorker" WHERE id = ANY($1::text[])`)
 
 /**
- * Notes the worker of a run as alive, from its creation until `leave`; `noted` resolves after the latest note. `events` are passed to the run; the worker is what
- * graphile-worker calls a pool, because jobs are locked by that.
+ * Notes the worker of a run as alive, from its creation until `leave`; `noted` resolves after the latest note. `events`
+ * are passed to the run; the worker is what graphile-worker calls a pool, because jobs are locked by that.
  */
 export const registerWorker = () => {
   const ids = new Set<string>()

@@ -25,7 +25,10 @@ export type SettingKind =
   /** At most half of an amount. */
   | 'percent'
 
-/** The sender that a limit counts: an internet address, an account or mailbox that others try to reach, a person, or the school. */
+/**
+ * The sender that a limit counts: an internet address, an account or mailbox that others try to reach, a person, or the
+ * school.
+ */
 export type LimitOf = 'address' | 'account' | 'person' | 'school'
 
 export type Limit = {

@@ -37,8 +37,8 @@ const FORMS = [
 ].map((form) => new RegExp(form, 'i'))
 
 /**
- * A day whose month is a word: '20 Nov 2026', '20/Nov/2026', 'ika-20 ng Nobyembre 2026', 'Nov 20th, 2026' and '2026-Nov-20' are 20
- * November 2026; null for anything else.
+ * A day whose month is a word: '20 Nov 2026', '20/Nov/2026', 'ika-20 ng Nobyembre 2026', 'Nov 20th, 2026' and
+ * '2026-Nov-20' are 20 November 2026; null for anything else.
  */
 export const namedDay = (text: string): Day | null => {
   const plain = text.trim().replace(/\s+/g, ' ')

@@ -1,4 +1,7 @@
-/** Runs `work` at the visitor's first interaction, so that visitors who leave at once load only one page. Returns a function that stops waiting. */
+/**
+ * Runs `work` at the visitor's first interaction, so that visitors who leave at once load only one page. Returns a
+ * function that stops waiting.
+ */
 export const onFirstInteraction = (work: () => unknown) => {
   const signs = ['pointermove', 'pointerdown', 'keydown'] as const
   const stop = () =>

@@ -71,9 +71,10 @@ type ReplaceOptions = Omit<RestoreOptions, 'url'> & {
 
 /**
  * Restores a backup into a new database beside the current one, and exchanges their names in one transaction once every
- * table was found equal. The current database stays, as `<name>_before_<time>` in UTC. A failure at any step leaves it as
- * it was. Ids that the current one has given out are not given out again. The new one has its encoding, collation, settings, rights and history of backups; `refused` are the statements of
- * these that the role may not run. The role must own the database and may create others.
+ * table was found equal. The current database stays, as `<name>_before_<time>` in UTC. A failure at any step leaves it
+ * as it was. Ids that the current one has given out are not given out again. The new one has its encoding, collation,
+ * settings, rights and history of backups; `refused` are the statements of these that the role may not run. The role
+ * must own the database and may create others.
  * @throws BackupError, also NAME_TOO_LONG, and IN_USE while something is connected
  */
 export const replaceDatabase = async ({

@@ -27,9 +27,9 @@ const EMAIL_MAX_CHARS = 254
 const addressLimits = ['sign-ins-per-minute', 'sign-ins-per-hour'] as const
 
 /**
- * `login {username, password}` → `{id, email, preferences}` and a session (spec section 7, docs/security.md S-02, S-03). Unknown
- * users, wrong passwords and archived users get the same answer in the same time. A user with a second factor gets
- * SECOND_FACTOR_REQUIRED and a handle for `verifySecondFactor` instead.
+ * `login {username, password}` → `{id, email, preferences}` and a session (spec section 7, docs/security.md S-02,
+ * S-03). Unknown users, wrong passwords and archived users get the same answer in the same time. A user with a second
+ * factor gets SECOND_FACTOR_REQUIRED and a handle for `verifySecondFactor` instead.
  */
 export const login = async (
   { username, password }: Record<string, unknown>,

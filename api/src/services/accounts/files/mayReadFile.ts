@@ -90,11 +90,11 @@ const isMoveUpProofFor = async (
 
 /**
  * Whether a viewer may download a stored file. Anyone may read public files, the files of public resources and the
- * pictures of coaches for as long as they agree to be shown.
- * Signed-in users may read files for members. Any other file is for its owner, staff who decide on payments (proofs of
- * payment), staff who edit affiliates (proofs of payouts), staff who read bug reports (screenshots), staff who read forms (files among the answers), the staff of a
- * stage (proofs of its tasks), the leaders of a group (proofs of its people who ask to move up), those who see a
- * post (its pictures) and the audience of a resource.
+ * pictures of coaches for as long as they agree to be shown. Signed-in users may read files for members. Any other file
+ * is for its owner, staff who decide on payments (proofs of payment), staff who edit affiliates (proofs of payouts),
+ * staff who read bug reports (screenshots), staff who read forms (files among the answers), the staff of a stage
+ * (proofs of its tasks), the leaders of a group (proofs of its people who ask to move up), those who see a post (its
+ * pictures) and the audience of a resource.
  */
 export const mayReadFile = async (
   viewer: CurrentUser | null,

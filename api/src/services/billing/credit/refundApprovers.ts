@@ -128,7 +128,8 @@ const refuseUsedReference = async (
  * The approvers of a refund and what of it comes from the member's credit: of the one that waits, both people and the
  * part that was recorded; otherwise the signed-in person alone, as long as all that went back to the member so stays
  * within the limit. Without approvers, a second person is missing. Call it with the member's credit locked.
- * @throws REFUNDED_BILLS_REQUIRED by field; REFERENCE_USED if the transfer is booked already; REFUND_WAITING; REFUND_CREDIT_USED; APPROVAL_OWN
+ * @throws REFUNDED_BILLS_REQUIRED by field; REFERENCE_USED if the transfer is booked already; REFUND_WAITING;
+ * REFUND_CREDIT_USED; APPROVAL_OWN
  */
 export const approversOf = async (
   tx: Tx,

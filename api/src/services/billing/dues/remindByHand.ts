@@ -42,8 +42,8 @@ const refusalFor = ({ dueDay, scheduleDate }: DueEntry) =>
  * Reminds members of open bills by notice and mail, each at most once a day. While a promise stands or a proof is being
  * checked, nobody is reminded.
  * @returns how many reminders were sent
- * @throws TOO_LONG by field above 200 bills. If none was sent: REMINDED_TODAY; PROMISE_STANDS; NOT_FOUND, also for a bill that is
- * paid or whose proof is being checked
+ * @throws TOO_LONG by field above 200 bills. If none was sent: REMINDED_TODAY; PROMISE_STANDS; NOT_FOUND, also for a
+ * bill that is paid or whose proof is being checked
  */
 export const remindOfBills = (async ({ ids }) => {
   refuseInput({ ids: ids.length > MOST_OVERDUE && 'TOO_LONG' })

@@ -21,8 +21,8 @@ const levelsOf = async (funnelId: string) => {
 }
 
 /**
- * The access and the bills that enrolling a user would give, before staff confirm it. A start that is left out is the funnel's own, as
- * for `enrollUser`; null is today, as for `manualUserSubscription`.
+ * The access and the bills that enrolling a user would give, before staff confirm it. A start that is left out is the
+ * funnel's own, as for `enrollUser`; null is today, as for `manualUserSubscription`.
  * @throws FUNNEL_REQUIRED, FUNNEL_TWICE by field; TERM_NOT_OFFERED, NOT_FOUND
  */
 export const enrollmentPreview = (async ({ id, funnelDetails }) => {

@@ -21,7 +21,8 @@ const TAKE = statement(
 
 /**
  * Deletes the screenshots of decided proofs that are older than the setting `proof-file-days` says; without a value all
- * are kept. A screenshot that a newer or a waiting proof shows, too, stays with it. The proof itself stays, with its number and amount.
+ * are kept. A screenshot that a newer or a waiting proof shows, too, stays with it. The proof itself stays, with its
+ * number and amount.
  */
 export const forgetProofFiles = async () => {
   const days = await settingNumber(db, 'proof-file-days')

@@ -22,8 +22,8 @@ const LOCK_PENDING = statement(
 )
 
 /**
- * The newest pending proof of a bill, as its row shows it, locked until the transaction ends. When two bills of one proof are approved at once, the
- * second transaction sees the result of the first.
+ * The newest pending proof of a bill, as its row shows it, locked until the transaction ends. When two bills of one
+ * proof are approved at once, the second transaction sees the result of the first.
  */
 export const lockPendingProof = async (tx: Tx, scheduleId: number) => {
   const held = await LOCK_PENDING.first(tx, [scheduleId])

@@ -32,8 +32,8 @@ const TAKE = {
 
 /**
  * The next numbers of a kind of document in a year: INV-2026-000123 for statements of account, AR-2026-000123 for
- * acknowledgement receipts, RF-2026-000123 for refund vouchers. The counter's row stays locked until the transaction ends so that no number is skipped;
- * call this function late in the transaction.
+ * acknowledgement receipts, RF-2026-000123 for refund vouchers. The counter's row stays locked until the transaction
+ * ends so that no number is skipped; call this function late in the transaction.
  */
 export const documentNumbers = async (
   tx: Tx,

@@ -89,7 +89,8 @@ const promiseBill = async (
 /**
  * Records a promise to pay bills by a date, made by the member or by staff on their behalf: of all, or of none. The
  * banner, reminders and overdue effects count from that day; the due date stays.
- * @throws PROMISE_DATE by field, PROMISE_LIMIT, PROOF_PENDING, PAYMENT_ALREADY_PAID, NOT_FOUND; TOO_LONG by field above 50 bills
+ * @throws PROMISE_DATE by field, PROMISE_LIMIT, PROOF_PENDING, PAYMENT_ALREADY_PAID, NOT_FOUND; TOO_LONG by field above
+ * 50 bills
  */
 export const promisePayment = (async ({ promisedDate, ...args }) => {
   const reason = args.reason?.trim() ?? ''

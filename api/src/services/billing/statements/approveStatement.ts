@@ -202,9 +202,9 @@ const decide = async (importId: number, line: AskedLine): Promise<Outcome> => {
 
 /**
  * Pays the bills that the chosen lines were matched with, each line in its own transaction. A line whose bills were
- * paid in another way fails with the reason and does not stop other lines. `shown` names what the person saw of each line:
- * one that is another by now, or is decided, stays as it is. A repeated call continues where the last one stopped. Returns the file, with how
- * many lines had which outcome.
+ * paid in another way fails with the reason and does not stop other lines. `shown` names what the person saw of each
+ * line: one that is another by now, or is decided, stays as it is. A repeated call continues where the last one
+ * stopped. Returns the file, with how many lines had which outcome.
  * @throws by field STATEMENT_LINES; NOT_FOUND; STATEMENT_DECIDED for a file that was undone or discarded
  */
 export const approveStatementImport = (async ({ id, lineIds, shown }) => {

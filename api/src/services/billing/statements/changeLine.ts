@@ -14,7 +14,10 @@ import { asLine, withLineParts } from './statements'
 
 const MOST_BILLS = 24
 
-/** An undecided line to change, locked until the transaction ends; its first approvals end. @throws NOT_FOUND; STATEMENT_DECIDED */
+/**
+ * An undecided line to change, locked until the transaction ends; its first approvals end.
+ * @throws NOT_FOUND; STATEMENT_DECIDED
+ */
 const lockLine = async (tx: Tx, id: number) => {
   await lockRow(tx, 'StatementLine', id)
   const line = found(

@@ -48,8 +48,8 @@ export const groupsInReach = (): Prisma.AccountabilityGroupWhereInput => {
 export const groupsToEdit = withOwnPeople
 
 /**
- * Confidences of members to their leader: the viewer reads those of all of them as their leader, and of the people of their scope
- * as staff.
+ * Confidences of members to their leader: the viewer reads those of all of them as their leader, and of the people of
+ * their scope as staff.
  * @param userIds those who wrote
  * @returns the ids of those whose words the viewer reads
  */

@@ -13,8 +13,8 @@ type Event = {
 
 const COUNTS = `t.verification = 'AUTO' AND t."isActive" AND t."retiredAt" IS NULL`
 
-// A task names its form, and may name its lesson. For events it is the other way round: events name their task, because any of several
-// events may complete it.
+// A task names its form, and may name its lesson. For events it is the other way round: events name their task, because
+// any of several events may complete it.
 const HAPPENED = completing({
   ctes: `task AS MATERIALIZED (
     SELECT t.id, t.points, u.id AS "userId", t."stageId" = u."stageId" AS "isHere" FROM "Task" t, "User" u
@@ -73,9 +73,9 @@ const LATE_RULE = completing({
 })
 
 /**
- * Call after a lesson was completed, an event attended, a form sent or a post written: completes the matching tasks of people's stages,
- * once however often it is called. One statement for any number of people, in the order of their ids, so that
- * concurrent calls cannot deadlock.
+ * Call after a lesson was completed, an event attended, a form sent or a post written: completes the matching tasks of
+ * people's stages, once however often it is called. One statement for any number of people, in the order of their ids,
+ * so that concurrent calls cannot deadlock.
  */
 export const completeTasksBy = (client: Runner, { kind, id, userIds }: Event) =>
   HAPPENED.all(client, [...actingValues(), kind.toUpperCase(), id, userIds])

@@ -41,7 +41,10 @@ const peopleOf = ({ words, ...wanted }: UsersWanted, parameter: Parameter) =>
     ...(words ? [isNamed(words, parameter)] : []),
   ].join(' AND ')
 
-/** Conditions about a user `p`: announcements come by mail unless the person turned them off, or their address refuses mails. */
+/**
+ * Conditions about a user `p`: announcements come by mail unless the person turned them off, or their address refuses
+ * mails.
+ */
 const CHOICES = `
   LEFT JOIN "NoticeSetting" s ON s."userId" = p.id AND s.kind = 'ANNOUNCEMENT' AND NOT s."isMailed"
   LEFT JOIN "AddressBounce" b ON b.email = p.email AND b.count >= ${MOST_BOUNCES}`

@@ -62,8 +62,8 @@ export const testsShowingB = (seen = seenByVisitor()) =>
   seen.filter(({ variant }) => variant === 'B').map(({ testId }) => testId)
 
 /**
- * The content of a page `p` for a visitor who sees variant B of the tests in the parameter, an int[]: the variant while its test
- * runs, else what is published.
+ * The content of a page `p` for a visitor who sees variant B of the tests in the parameter, an int[]: the variant while
+ * its test runs, else what is published.
  */
 export const contentFor = (parameter: string) =>
   `COALESCE((SELECT t.content FROM "PageTest" t WHERE t."pageId" = p.id AND t."endedAt" IS NULL AND t.id = ANY(${parameter}::int[])), p.published)`

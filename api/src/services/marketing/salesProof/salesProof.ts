@@ -20,8 +20,9 @@ const WINS_OF_PLAIN_PAGE = 3
 const has = (block: string) =>
   `content @? '$.content[*] ? (@.type == "${block}")'`
 
-// The page at the address $1, with the variants $3, or its draft with $2, says what is read: a plain page shows the authors of its courses and
-// some wins, a page of blocks what its blocks ask for. Consents are read here, at every request, and stored in no page.
+// The page at the address $1, with the variants $3, or its draft with $2, says what is read: a plain page shows the
+// authors of its courses and some wins, a page of blocks what its blocks ask for. Consents are read here, at every
+// request, and stored in no page.
 const PROOF = prepared(
   'salesProof',
   `

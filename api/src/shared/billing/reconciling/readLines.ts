@@ -24,8 +24,8 @@ export type ReadLine = {
   originalKeys: string[]
   payerName: string
   /**
-   * Only MONEY_IN is matched; UNREADABLE rows, such as totals, are reported. The money of NO_MONEY failed, went back or has not come yet;
-   * whether that of QUESTION came, a person decides.
+   * Only MONEY_IN is matched; UNREADABLE rows, such as totals, are reported. The money of NO_MONEY failed, went back or
+   * has not come yet; whether that of QUESTION came, a person decides.
    */
   kind: 'MONEY_IN' | 'MONEY_OUT' | 'NO_MONEY' | 'QUESTION' | 'UNREADABLE'
 }

@@ -18,9 +18,9 @@ const BINARY_ERROR = 1e-6
 const DOTTED_THOUSANDS = /^[1-9]\d{0,2}\.\d{3}$/
 
 /**
- * Centavos, negative for outgoing money: accepts '₱1,234.50', 'P 1,234.50', 'PHP 1,234.5', 'Php. 1,234.50', '.75', '1,234.5000',
- * '1,234.50 pesos', '(1,234.50)', '-50', '−50', '50.00 CR', '50.00 DR', '50.00C', '50.00D' and '50.00 credit'; refuses
- * '1.234,50' and '25.000', which are ambiguous.
+ * Centavos, negative for outgoing money: accepts '₱1,234.50', 'P 1,234.50', 'PHP 1,234.5', 'Php. 1,234.50', '.75',
+ * '1,234.5000', '1,234.50 pesos', '(1,234.50)', '-50', '−50', '50.00 CR', '50.00 DR', '50.00C', '50.00D' and '50.00
+ * credit'; refuses '1.234,50' and '25.000', which are ambiguous.
  */
 export const readAmount = (cell: string): number | null => {
   const text = textOf(cell)

@@ -12,8 +12,8 @@ export type VariantCounts = {
 export type Verdict = {
   kind: 'TOO_EARLY' | 'UNDECIDED' | 'A_BETTER' | 'B_BETTER'
   /**
-   * Between these two the difference lies: paid orders per 100 visitors of B less those of A, with one decimal. Null while it is
-   * too early.
+   * Between these two the difference lies: paid orders per 100 visitors of B less those of A, with one decimal. Null
+   * while it is too early.
    */
   low: number | null
   high: number | null

@@ -15,7 +15,10 @@ type DraftKeeperProps = {
   platform?: PlatformKey
 }
 
-/** Keeps the entered values while the drawer is closed, follows the account above the form, and tells what follows if the amount differs from the bills' total. */
+/**
+ * Keeps the entered values while the drawer is closed, follows the account above the form, and tells what follows if
+ * the amount differs from the bills' total.
+ */
 export const DraftKeeper = ({
   draft,
   sumCentavos,

@@ -121,7 +121,8 @@ export const userDuties = (async ({ id }) => {
 
 /**
  * Opens a locked archived account again.
- * @throws USER_NOT_ARCHIVED, USER_ANONYMISED, USER_MERGED, NOT_LOWER_RANK, NOT_FOUND; EMAIL_TAKEN if the address has another account
+ * @throws USER_NOT_ARCHIVED, USER_ANONYMISED, USER_MERGED, NOT_LOWER_RANK, NOT_FOUND; EMAIL_TAKEN if the address has
+ * another account
  */
 export const restoreLocked = async (tx: Tx, id: number, reason?: string) => {
   const { user, archive, snapshot } = await lockArchived(tx, id)

@@ -180,8 +180,8 @@ const requireCollectable = async (tx: Tx, userId: number) => {
  * Joins two accounts of one person: what may move moves to the survivor with a journal, the merged account is archived
  * and points to the survivor. The rows of both accounts are locked in the order of their ids; new rows that refer to
  * them wait, so that nothing is added to the merged account meanwhile.
- * @throws MERGE_SAME, MERGE_PENDING, MERGE_UNCONFIRMED, MERGE_OPEN_BILLS, USER_ARCHIVED, USER_HAS_DUTIES, LAST_ADMIN, NOT_LOWER_RANK, FORBIDDEN, NOT_FOUND;
- * REASON_REQUIRED, TOO_LONG, CONFIRMATION_WRONG, MERGE_STALE by field
+ * @throws MERGE_SAME, MERGE_PENDING, MERGE_UNCONFIRMED, MERGE_OPEN_BILLS, USER_ARCHIVED, USER_HAS_DUTIES, LAST_ADMIN,
+ * NOT_LOWER_RANK, FORBIDDEN, NOT_FOUND; REASON_REQUIRED, TOO_LONG, CONFIRMATION_WRONG, MERGE_STALE by field
  */
 export const mergeUsers = (async ({ survivorId, mergedId, input }) => {
   const ids = { survivorId, mergedId }

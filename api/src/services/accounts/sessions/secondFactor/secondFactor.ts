@@ -74,8 +74,8 @@ const markProved = (tx: Tx) =>
   })
 
 /**
- * Turns the second factor on with a first code, ends the user's other sessions and access tokens, and returns the recovery codes, which
- * nobody can read again.
+ * Turns the second factor on with a first code, ends the user's other sessions and access tokens, and returns the
+ * recovery codes, which nobody can read again.
  * @throws SECOND_FACTOR_ON, RATE_LIMITED; BAD_USER_INPUT at `code`: REQUIRED, SECOND_FACTOR_WRONG
  */
 export const confirmSecondFactor = (async ({ code }) => {

@@ -25,8 +25,9 @@ const lockApproval = async (
 }
 
 /**
- * Withdraws a first approval with all others of its transfer, unless a second person confirms it at the same time. Money
- * that is booked stays booked; only the first approver and administrators may. Returns the bills that waited; none for money that no bill takes.
+ * Withdraws a first approval with all others of its transfer, unless a second person confirms it at the same time.
+ * Money that is booked stays booked; only the first approver and administrators may. Returns the bills that waited;
+ * none for money that no bill takes.
  * @throws APPROVAL_CHANGED if it no longer waits; PAYMENT_OWN, FORBIDDEN
  */
 export const withdrawApproval = (async ({ id }) =>

@@ -68,7 +68,8 @@ export const releaseReferencesOf = (tx: Tx, userId: number) =>
 
 /**
  * After the payment of an entry is reversed, frees the references that a statement line, a gateway payment or a payment
- * recorded by hand claimed for the entry, once no bill uses them any more (docs/decisions/0033, 20). Proofs free their own references.
+ * recorded by hand claimed for the entry, once no bill uses them any more (docs/decisions/0033, 20). Proofs free their
+ * own references.
  */
 export const releaseReferences = (tx: Tx, scheduleId: number) => {
   const theEntry = { some: { scheduleId } }

@@ -135,7 +135,10 @@ export const withdrawCandidacy = (async ({ id, ...args }) => {
   })
 }) satisfies MutationResolvers['withdrawCandidacy']
 
-/** Puts a candidate who stands on the shortlist, or takes them off it; they are told. @throws CANDIDACY_CHANGED, SELECTION_CLOSED; NOT_FOUND */
+/**
+ * Puts a candidate who stands on the shortlist, or takes them off it; they are told.
+ * @throws CANDIDACY_CHANGED, SELECTION_CLOSED; NOT_FOUND
+ */
 export const shortlistCandidate = (async ({ id, isShortlisted }) =>
   inTransaction(async (tx) => {
     const { group, candidacy } = await lockCandidacy(tx, id)

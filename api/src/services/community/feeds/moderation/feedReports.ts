@@ -58,8 +58,8 @@ const QUEUE = prepared(
 )
 
 /**
- * Open reports in the feeds that the viewer moderates, as the posts were then, the oldest first; nothing of their own. Empty for
- * everybody else.
+ * Open reports in the feeds that the viewer moderates, as the posts were then, the oldest first; nothing of their own.
+ * Empty for everybody else.
  */
 export const feedReports = (async () => {
   const rows = await QUEUE.all(pool, [currentUser().id])

@@ -5,7 +5,10 @@ import { AppError } from 'src/lib/errors'
 import { seenPost } from './feedPost'
 import type { PostRow } from './postSql'
 
-/** Locks a post that the viewer sees, and before it the post that it comments on, whose count it may change. @throws NOT_FOUND */
+/**
+ * Locks a post that the viewer sees, and before it the post that it comments on, whose count it may change.
+ * @throws NOT_FOUND
+ */
 export const lockPost = async (tx: Tx, id: number) => {
   const { parentId } = await seenPost(id, tx)
   if (parentId !== null) await lockRow(tx, 'FeedPost', parentId)

@@ -81,7 +81,8 @@ const accept = async (
 
 /**
  * Accepts a person into a group, or declines with a reason; they are told.
- * @throws REASON_REQUIRED, GROUP_FULL, GROUP_PLACE_CHANGED, GROUP_REQUEST_ENDED, GROUP_REQUEST_ANSWERED if another leader was first, NOT_FOUND
+ * @throws REASON_REQUIRED, GROUP_FULL, GROUP_PLACE_CHANGED, GROUP_REQUEST_ENDED, GROUP_REQUEST_ANSWERED if another
+ * leader was first, NOT_FOUND
  */
 export const answerGroupRequest = (async ({ id, isAccepted, ...args }) => {
   const reason = isAccepted ? '' : requireReason(args.reason)

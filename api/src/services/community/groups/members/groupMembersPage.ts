@@ -72,7 +72,10 @@ const PARTS = prepared(
 
 type Parts = RowOf<typeof PARTS>
 
-/** Facts about a person that are shown while they are in the group; leaders who are no staff learn nothing of those who left. */
+/**
+ * Facts about a person that are shown while they are in the group; leaders who are no staff learn nothing of those who
+ * left.
+ */
 const todayOf = (parts: Parts, isKnown: boolean) => ({
   facebookProfile: isKnown ? parts.facebookProfile : null,
   stageNumber: isKnown ? parts.stageNumber : null,

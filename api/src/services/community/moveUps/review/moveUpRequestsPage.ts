@@ -85,8 +85,8 @@ const REQUESTS = composed(
 )
 
 /**
- * The requests to leave a stage, for its reviewers and its leader, and those of a group's people for its leaders. Open requests are sorted by due time, so that late
- * ones come first; decided requests are sorted with the latest first.
+ * The requests to leave a stage, for its reviewers and its leader, and those of a group's people for its leaders. Open
+ * requests are sorted by due time, so that late ones come first; decided requests are sorted with the latest first.
  */
 export const moveUpRequestsPage = (async ({ stageId, filter, q, ...place }) => {
   const groupId = readableGroup(stageId)

@@ -59,7 +59,8 @@ const UNDO = statement(
 
 /**
  * Undoes "Done" shortly after it was pressed, with the points and tasks that it brought.
- * @throws UNDO_OVER if the time is over, the lesson is not completed, the course was finished by it, or a move-up was requested after it
+ * @throws UNDO_OVER if the time is over, the lesson is not completed, the course was finished by it, or a move-up was
+ * requested after it
  */
 export const undoLesson = (async ({ lessonId }) => {
   const viewer = currentUser()

@@ -34,8 +34,8 @@ const everybodys = [
 ] as const
 
 /**
- * An affiliate's earnings, and the pages that they may open. The affiliate's own area follows the menu, which hides it until the terms are
- * accepted; until then the page leads to them.
+ * An affiliate's earnings, and the pages that they may open. The affiliate's own area follows the menu, which hides it
+ * until the terms are accepted; until then the page leads to them.
  */
 const HomeAffiliate = () => {
   const { t } = useTranslation('affiliates')

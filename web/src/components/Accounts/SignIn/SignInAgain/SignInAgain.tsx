@@ -28,7 +28,10 @@ const toLogin = () => location.assign(pathTo('login') ?? '/login')
 const SignInAgain = () =>
   usePageSession() === 'proving' ? <ProveFactor /> : <PasswordAgain />
 
-/** Asks for the password again over the page, so that nothing typed is lost. Staff who acted as this user sign in as themselves. */
+/**
+ * Asks for the password again over the page, so that nothing typed is lost. Staff who acted as this user sign in as
+ * themselves.
+ */
 const PasswordAgain = () => {
   const { t } = useTranslation('accounts.signInAgain')
   const { currentUser } = useAuth()

@@ -37,7 +37,10 @@ type Recorded = {
 }
 
 type RecordPaymentDialogProps = {
-  /** The bill that the money is for, if any, then the member's other open bills that wait for no other money, the earliest first. */
+  /**
+   * The bill that the money is for, if any, then the member's other open bills that wait for no other money, the
+   * earliest first.
+   */
   bills: BillToPay[]
   /** The member, for money that is for no bill in particular. */
   userId?: number

@@ -39,8 +39,10 @@ const fits: Record<Drill, (shown: Shown) => boolean> = {
   paymentReport: ({ part }) => !part,
 }
 
-/** The address of what a number counts: the screen that shows just this, if the viewer may open it, else the report's list. People
- * who may not open the lists of people have none. */
+/**
+ * The address of what a number counts: the screen that shows just this, if the viewer may open it, else the report's
+ * list. People who may not open the lists of people have none.
+ */
 export const useDrill = (shown: Shown) => {
   const mayOpenPath = useMayOpenPath()
   const mayList = useAccess().mayOpen('users')

@@ -25,7 +25,10 @@ const fall = (piece: Element) =>
     }
   )
 
-/** Falls once over the page of a celebration, after which no prompt shows in the visit; not for users who prefer reduced motion. */
+/**
+ * Falls once over the page of a celebration, after which no prompt shows in the visit; not for users who prefer reduced
+ * motion.
+ */
 export const Confetti = () => {
   const box = useRef<HTMLDivElement>(null)
 
