@@ -9,6 +9,7 @@ import type { Tx } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import type { PlatformKey } from 'src/shared/billing/platforms'
+import { matchLines } from 'src/shared/billing/reconciling/matchLines'
 import { marksOf } from 'src/shared/billing/reconciling/payerMarks'
 import {
   readLines,
@@ -16,10 +17,9 @@ import {
   type ReadLine,
 } from 'src/shared/billing/reconciling/readLines'
 import { missingColumns } from 'src/shared/billing/reconciling/statementColumns'
-import {
-  matchLines,
-  type Match,
-  type StatementTransfer,
+import type {
+  Match,
+  StatementTransfer,
 } from 'src/shared/billing/reconciling/statementMatch'
 import { isRounded } from 'src/shared/billing/reconciling/statementValues'
 import { dateColumnOf } from 'src/shared/manilaTime'

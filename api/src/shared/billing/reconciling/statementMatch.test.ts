@@ -1,5 +1,5 @@
+import { matchLines } from './matchLines'
 import {
-  matchLines,
   matchOf,
   PROPOSED_FROM,
   type MatchCandidate,
