@@ -24,7 +24,7 @@ import {
 import { can } from 'src/shared/access/permissions'
 import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
-import type { FileSheet } from 'src/shared/settings/imports/headings'
+import type { FileSheet } from 'src/shared/settings/imports/assignRows'
 import { imports as paths } from 'src/shared/settings/imports/paths'
 import { sheetsOfBody } from 'src/shared/settings/imports/sheetsOfBody'
 import {

@@ -9,7 +9,7 @@ import {
 import { checkRun } from 'src/services/settings/imports/check/checkRun'
 import { receiveImport } from 'src/services/settings/imports/receiveImport'
 import { undoRun } from 'src/services/settings/imports/undo/undoRun'
-import type { FileSheet } from 'src/shared/settings/imports/headings'
+import type { FileSheet } from 'src/shared/settings/imports/assignRows'
 import {
   sheetNamed,
   type ImportKind,

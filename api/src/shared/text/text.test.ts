@@ -1,4 +1,4 @@
-import { compactNumber, truncate } from './text'
+import { compactNumber, distance, truncate } from './text'
 
 test.each([
   [0, '0'],
@@ -28,4 +28,9 @@ test.each([
 test('150 characters are the default', () => {
   expect(truncate('x'.repeat(150))).toBe('x'.repeat(150))
   expect(truncate('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`)
+})
+
+test('Counts the letters that differ', () => {
+  expect(distance('kitten', 'sitting')).toBe(3)
+  expect(distance('', 'abc')).toBe(3)
 })

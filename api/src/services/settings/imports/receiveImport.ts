@@ -14,7 +14,7 @@ import {
   type AssignedRow,
   type FileSheet,
   type UnknownHeading,
-} from 'src/shared/settings/imports/headings'
+} from 'src/shared/settings/imports/assignRows'
 import {
   IMPORT_CELL_CHARACTERS,
   IMPORT_ROWS,

@@ -1,4 +1,5 @@
-import type { Assigned, FileSheet } from './headings'
+import type { FileSheet } from './assignRows'
+import type { Assigned } from './headings'
 import { IMPORT_COLUMNS, IMPORT_LINES, IMPORT_ROWS } from './templates'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,5 @@
 // The address that was probably meant by one with a mistyped domain.
-import { distance } from 'fastest-levenshtein'
+import { distance } from '$api/src/shared/text/text'
 
 /** The domains of most private addresses in the Philippines; those that resemble another one are here to be left alone. */
 const common = [

@@ -17,7 +17,7 @@ import { SheetHeadings } from './SheetHeadings'
 import {
   assignRows,
   type FileSheet,
-} from '$api/src/shared/settings/imports/headings'
+} from '$api/src/shared/settings/imports/assignRows'
 import {
   IMPORT_ROWS,
   IMPORT_SHEETS,

@@ -9,7 +9,7 @@ import {
   sheetFor,
   type FileSheet,
   type UnknownHeading,
-} from '$api/src/shared/settings/imports/headings'
+} from '$api/src/shared/settings/imports/assignRows'
 import {
   importSheets,
   sheetNamed,

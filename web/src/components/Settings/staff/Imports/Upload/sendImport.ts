@@ -2,7 +2,7 @@ import { codeText } from 'src/lib/data/errorText'
 import { sendWithProgress } from 'src/lib/files/sendWithProgress'
 import { UploadRefused } from 'src/lib/files/uploadFile'
 
-import type { FileSheet } from '$api/src/shared/settings/imports/headings'
+import type { FileSheet } from '$api/src/shared/settings/imports/assignRows'
 import { importPathOf } from '$api/src/shared/settings/imports/paths'
 import type {
   ImportKind,
