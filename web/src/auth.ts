@@ -2,7 +2,7 @@ import { createAuth, createDbAuthClient } from '@redwoodjs/auth-dbauth-web'
 
 import i18n from 'src/i18n'
 import { deviceLanguage } from 'src/lib/browser/languageCookie'
-import { takePreferences } from 'src/lib/browser/preferences'
+import { applyPreferences } from 'src/lib/browser/preferences'
 import { applyTheme } from 'src/lib/browser/theme'
 import { pageUser, setPageUser } from 'src/lib/data/pageSession'
 import { startToken } from 'src/startState'
@@ -43,7 +43,7 @@ const refreshToken = () => {
 }
 
 /** Forgets the token, and one that is on its way. */
-export const dropToken = () => {
+export const forgetToken = () => {
   known = undefined
   underWay = undefined
 }
@@ -72,11 +72,11 @@ const changingAuth =
     change: (...args: Args) => Promise<Answer>
   ) =>
   async (...args: Args) => {
-    dropToken()
+    forgetToken()
     try {
       return await change(...args)
     } finally {
-      dropToken()
+      forgetToken()
     }
   }
 
@@ -94,7 +94,7 @@ const login: typeof client.login = async (credentials) => {
   const answer = await client.login(credentials)
   const { id, preferences } = answer as SignedIn
   if (id && preferences) {
-    takePreferences(id, preferences)
+    applyPreferences(id, preferences)
     void i18n.changeLanguage(deviceLanguage())
     applyTheme()
   }

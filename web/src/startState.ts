@@ -1,7 +1,7 @@
 // The signed-in user that the server wrote into the page (api/src/http/web/startState.ts). This module must be imported
 // first: Redwood's auth reads the state when its module runs, and then sends no request at the start.
 
-import { takeNewPreferences } from 'src/lib/browser/preferences'
+import { applyNewPreferences } from 'src/lib/browser/preferences'
 
 import type { Preferences } from '$api/src/shared/accounts/preferences'
 
@@ -30,7 +30,7 @@ if (state) {
 
 // Before the modules of language and theme read the device's copy.
 if (state?.currentUser && state.preferences)
-  takeNewPreferences(state.currentUser.id, state.preferences)
+  applyNewPreferences(state.currentUser.id, state.preferences)
 
 /** The initial token: null for a visitor, undefined if the page does not know. */
 export const startToken = state?.token

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 
-import { dropReadOnly } from 'src/lib/database/connections'
+import { closeReadOnly } from 'src/lib/database/connections'
 import { databaseUrl } from 'src/lib/database/databaseUrl'
 import { db, pool } from 'src/lib/db'
 
@@ -32,7 +32,7 @@ it('The pool gets the place of a connection back that is lost in a transaction',
 
 it('The pool drops a connection whose node takes no changes any more', async () => {
   const ofOne = new Pool({ connectionString: databaseUrl(), max: 1 })
-  dropReadOnly(ofOne)
+  closeReadOnly(ofOne)
   const pid = async () =>
     (await ofOne.query('SELECT pg_backend_pid() AS pid')).rows[0].pid
   const first = await pid()

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { emitLogLevels, handlePrismaLogging } from '@redwoodjs/api/logger'
 
 import {
-  dropReadOnly,
+  closeReadOnly,
   releaseLost,
   SplitPool,
   verifyPrimary,
@@ -24,7 +24,7 @@ export const pool = new SplitPool({
 })
 const pools = [pool, pool.background]
 for (const each of pools) {
-  dropReadOnly(each)
+  closeReadOnly(each)
   // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
   each.on('error', (error) => logger.warn({ error }, 'idle connection lost'))
   releaseLost(each)

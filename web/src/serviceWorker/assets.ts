@@ -37,7 +37,7 @@ export const keepAssets = async (urls: string[]) => {
 }
 
 /** Deletes the assets that the current build no longer has. */
-export const dropOldAssets = async () => {
+export const deleteOldAssets = async () => {
   const answer = await fetch(`/assets.json?${BUILD}`).catch(() => undefined)
   if (!answer?.ok) return
   const current = new Set((await answer.json()) as string[])

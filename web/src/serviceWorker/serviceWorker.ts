@@ -1,5 +1,5 @@
 // The service worker. docs/decisions/0032-without-a-connection.md says what opens offline and what is queued.
-import { dropOldAssets, keepAssets, openAsset, openPicture } from './assets'
+import { deleteOldAssets, keepAssets, openAsset, openPicture } from './assets'
 import { openFile } from './files'
 import { ask, sendWhenOnline, sendQueued } from './questions'
 import { tell, worker } from './scope'
@@ -41,7 +41,7 @@ worker.addEventListener('activate', (event) =>
     Promise.all([
       worker.registration.navigationPreload?.enable(),
       worker.clients.claim(),
-      dropOldAssets(),
+      deleteOldAssets(),
     ])
   )
 )

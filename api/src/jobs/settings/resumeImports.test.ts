@@ -7,7 +7,7 @@ import { applyRun } from 'src/services/settings/imports/apply/applyRun'
 import { applyImport } from 'src/services/settings/imports/changeImport'
 import * as rowChecks from 'src/services/settings/imports/check/checkRows'
 import { checkRun } from 'src/services/settings/imports/check/checkRun'
-import { takeRun } from 'src/services/settings/imports/importJob'
+import { claimRun } from 'src/services/settings/imports/importJob'
 import { mailCredentials } from 'src/services/settings/imports/mailCredentials'
 import { receiveImport } from 'src/services/settings/imports/receiveImport'
 import { sheetOf } from 'src/testing/imports'
@@ -71,7 +71,7 @@ scenario('A successor goes on where a killed job stopped', async () => {
   // Two jobs that apply it, one of them late: it is written once.
   await applyImport({ id, mailsCredentials: true })
   await inTransaction(async (tx) => {
-    expect(await takeRun(tx, id)).toBe(true)
+    expect(await claimRun(tx, id)).toBe(true)
     await applyRun(id)
     expect(await db.user.count()).toBe(1)
   })

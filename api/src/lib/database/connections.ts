@@ -24,7 +24,7 @@ export const verifyPrimary: PoolConfig['verify'] = (client, done) => {
 }
 
 /** Ends each connection on which a change was refused as read-only, so that the pool opens another one. */
-export const dropReadOnly = (pool: Pool) => {
+export const closeReadOnly = (pool: Pool) => {
   const refused = new WeakSet<PoolClient>()
   pool.on('connect', (client) => {
     const { connection } = client as PoolClient & { connection: Connection }

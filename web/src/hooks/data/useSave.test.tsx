@@ -15,7 +15,7 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import 'src/components/ui/control/Button/WaitingText'
 import i18n from 'src/i18n'
 import { toast } from 'src/lib/browser/toast'
-import { giveUpWaiting } from 'src/lib/data/waiting'
+import { discardWaiting } from 'src/lib/data/waiting'
 
 import { useOnceKey } from './useOnceKey'
 import { useSave } from './useSave'
@@ -196,7 +196,7 @@ describe('useSave while the device is offline', () => {
   })
 
   it.each([
-    ['it is given up', () => giveUpWaiting()],
+    ['it is given up', () => discardWaiting()],
     ['the form is left', (leave: () => void) => leave()],
   ])('sends nothing after %s, and says so', async (_, end) => {
     const { unmount } = render(<Write />)

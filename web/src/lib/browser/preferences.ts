@@ -9,7 +9,7 @@ const asText = (userId: number, preferences: Preferences) =>
   JSON.stringify([userId, preferences])
 
 /** Takes over what the account has, at a sign-in. */
-export const takePreferences = (userId: number, preferences: Preferences) => {
+export const applyPreferences = (userId: number, preferences: Preferences) => {
   const { language, theme, savesData } = preferences
   if (language) rememberLanguage(language)
   if (theme) store(storageKeys.theme, theme)
@@ -21,11 +21,11 @@ export const takePreferences = (userId: number, preferences: Preferences) => {
  * Takes over what has changed on the account, at a page load. So a choice that could not be saved stays on its device,
  * and an older page that opens offline changes nothing.
  */
-export const takeNewPreferences = (
+export const applyNewPreferences = (
   userId: number,
   preferences: Preferences
 ) => {
   const taken = readStored<string>(storageKeys.takenPreferences)
   if (taken !== asText(userId, preferences))
-    takePreferences(userId, preferences)
+    applyPreferences(userId, preferences)
 }

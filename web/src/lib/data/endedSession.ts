@@ -1,7 +1,7 @@
 import type { Operation } from '@apollo/client/core'
 import { getMainDefinition } from '@apollo/client/utilities'
 
-import { dropToken } from 'src/auth'
+import { forgetToken } from 'src/auth'
 import { reloadPage } from 'src/lib/browser/reloadPage'
 
 import {
@@ -41,7 +41,7 @@ export const signedInUserId = async (): Promise<number | null> => {
 
 /** Whether the session lives although a request went out without it, as after a lost network. @throws without an answer */
 const isStillSignedIn = async () => {
-  dropToken()
+  forgetToken()
   return (await signedInUserId()) === pageUser()
 }
 
@@ -75,7 +75,7 @@ export const endSignIn = (isBack: boolean) => {
  * signed in, nothing is sent in their name: the page reloads as theirs, and the promise stays open.
  */
 const isSameUser = async (): Promise<boolean> => {
-  dropToken()
+  forgetToken()
   const expected = pageUser()
   if (expected === undefined || (await signedInUserId()) === expected)
     return true

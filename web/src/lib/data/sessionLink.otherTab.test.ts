@@ -13,8 +13,8 @@ import { setPageUser } from './pageSession'
 import { sessionLink } from './sessionLink'
 
 jest.mock('src/lib/browser/reloadPage', () => ({ reloadPage: jest.fn() }))
-const mockDropToken = jest.fn()
-jest.mock('src/auth', () => ({ dropToken: () => mockDropToken() }))
+const mockForgetToken = jest.fn()
+jest.mock('src/auth', () => ({ forgetToken: () => mockForgetToken() }))
 
 const QUERY = gql`
   query Retried {
@@ -48,7 +48,7 @@ const ask = (answers: (number | FetchResult)[]) => {
   )
 }
 
-beforeEach(() => mockDropToken.mockClear())
+beforeEach(() => mockForgetToken.mockClear())
 
 const stages = { data: { stages: [] } }
 
@@ -65,7 +65,7 @@ describe('a request that is answered with', () => {
     ['data is not retried', [stages], { calls: 1, ...stages }, 0],
   ])('%s', async (_, answers, outcome, dropped) => {
     expect(await ask(answers)).toEqual(outcome)
-    expect(mockDropToken).toHaveBeenCalledTimes(dropped)
+    expect(mockForgetToken).toHaveBeenCalledTimes(dropped)
   })
 })
 

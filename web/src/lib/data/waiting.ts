@@ -30,7 +30,7 @@ const settle = (how: keyof Waiter) => {
 const sendAll = () => settle('send')
 
 /** Sends none of the changes that wait. */
-export const giveUpWaiting = () => settle('giveUp')
+export const discardWaiting = () => settle('giveUp')
 
 /**
  * Resolves when the device is online: at once, or as soon as it is again (docs/decisions/0094).

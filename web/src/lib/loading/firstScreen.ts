@@ -82,7 +82,7 @@ const putSheetFirst = () => {
 }
 
 /** The page's own fields and buttons correspond to those of its first screen, which the same components rendered. */
-const takeOver = (first: HTMLElement, app: HTMLElement) => {
+const copySettings = (first: HTMLElement, app: HTMLElement) => {
   const focused =
     document.activeElement instanceof HTMLElement &&
     first.contains(document.activeElement)
@@ -152,6 +152,8 @@ export const replaceFirstScreen = (first: HTMLElement, app: HTMLElement) => {
   whenPageReady(
     app,
     () =>
-      void font.then(() => pressEnds(first)).then(() => takeOver(first, app))
+      void font
+        .then(() => pressEnds(first))
+        .then(() => copySettings(first, app))
   )
 }

@@ -99,7 +99,11 @@ const grantsOf = async (server: Client, from: string, to: string) => {
  * Gives a database the settings and the rights of another, whose name it gets later. Resolves to the statements that the
  * role may not run, with that name.
  */
-export const takeOver = async (server: Client, from: string, to: string) => {
+export const copySettings = async (
+  server: Client,
+  from: string,
+  to: string
+) => {
   const refused: string[] = []
   for (const sql of [
     ...(await settingsOf(server, from, to)),

@@ -8,7 +8,7 @@ import { withConnection } from '../connection'
 import type { BackupHead } from '../manifest'
 import { restoreBackup, type RestoreOptions } from '../restoreBackup'
 
-import { createLike, takeOver } from './createLike'
+import { createLike, copySettings } from './createLike'
 import { keepRuns, readRuns } from './keepRuns'
 
 export const nameIn = (url: string) =>
@@ -105,7 +105,7 @@ export const replaceDatabase = async ({
           await raiseSequences(client, sequences)
         },
       })
-      const refused = await takeOver(server, current, next)
+      const refused = await copySettings(server, current, next)
       await beforeSwap?.({ url: named(url, next), old, head: restored.head })
       await requireUnused(server, current, patienceMs)
       await server.query('BEGIN')

@@ -11,7 +11,7 @@ import { rankOf } from 'src/lib/sessions/impersonation'
 
 import { ownRank } from './accessLevels'
 import { changeStaff } from './changeStaff'
-import { holdLevels } from './learnerLevels'
+import { lockLevels } from './learnerLevels'
 
 export const ADMIN = 'admin'
 
@@ -41,7 +41,7 @@ export const assignAccessLevels = (async ({ userId, accessLevelIds }) =>
   inTransaction(async (tx) => {
     const wantedIds = [...new Set(accessLevelIds)]
     // First, so that a level that is just becoming one of staff finds the user among its holders.
-    const { levels: wanted } = await holdLevels(tx, wantedIds)
+    const { levels: wanted } = await lockLevels(tx, wantedIds)
     await lockRow(tx, 'User', userId)
     const user = await tx.user.findUniqueOrThrow({
       where: { id: userId },

@@ -21,7 +21,7 @@ const HOLD_LEVELS = command(
  * The levels with these ids, and the rights of members. Until the transaction ends, nobody changes either, so a level
  * cannot get further rights while something begins to give it.
  */
-export const holdLevels = async (tx: Tx, ids: readonly string[]) => {
+export const lockLevels = async (tx: Tx, ids: readonly string[]) => {
   await HOLD_LEVELS.run(tx, [ids])
   return {
     levels: await tx.accessLevel.findMany({ where: { id: { in: [...ids] } } }),

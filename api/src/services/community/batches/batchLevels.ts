@@ -7,7 +7,7 @@ import { AppError, refuseInput } from 'src/lib/errors'
 import { rankOf } from 'src/lib/sessions/impersonation'
 import { ownRank } from 'src/services/accounts/accessLevels/accessLevels'
 import {
-  holdLevels,
+  lockLevels,
   isLearnerLevel,
   memberRights,
 } from 'src/services/accounts/accessLevels/learnerLevels'
@@ -33,7 +33,7 @@ export const batchLevelChoices = async (tx: Tx) =>
  */
 export const requireBatchLevels = async (tx: Tx, ids: readonly string[]) => {
   if (ids.length === 0) return
-  const { levels, member } = await holdLevels(tx, ids)
+  const { levels, member } = await lockLevels(tx, ids)
   refuseInput({
     accessLevelIds: levels.length < ids.length && 'ACCESS_LEVEL_UNKNOWN',
   })

@@ -9,7 +9,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import {
-  holdLevels,
+  lockLevels,
   isLearnerLevel,
 } from 'src/services/accounts/accessLevels/learnerLevels'
 
@@ -29,7 +29,7 @@ const refuseUnsavable = (error: unknown): never => {
 
 // Funnels may grant learners' levels only: a purchase never makes anyone staff.
 const checkLevels = async (tx: Tx, ids: string[]) => {
-  const { levels, member } = await holdLevels(tx, ids)
+  const { levels, member } = await lockLevels(tx, ids)
   const allowed = levels.filter((level) => isLearnerLevel(level, member))
   refuseInput({
     accessLevelIds:

@@ -13,7 +13,7 @@ import {
   type OfferRow,
 } from '../checkout/loadOffer'
 import {
-  drawVariant,
+  chooseVariant,
   testsShowingB,
   type SeenVariant,
 } from '../pageTests/seenVariants'
@@ -92,7 +92,7 @@ const joinTest = (
   const test = page?.test
   if (!test || !takesPart || seen.some(({ testId }) => testId === test.id))
     return null
-  return { testId: test.id, variant: drawVariant(), isCounted: false }
+  return { testId: test.id, variant: chooseVariant(), isCounted: false }
 }
 
 const withVariant = (page: Page | null, showsB: number[]) =>

@@ -51,7 +51,7 @@ export const seenCookie = (before: SeenVariant[], seen: SeenVariant) =>
   )
 
 /** The variant of a visitor who has seen none: either, by chance. */
-export const drawVariant = (): Variant => variants[randomInt(variants.length)]
+export const chooseVariant = (): Variant => variants[randomInt(variants.length)]
 
 /** The variants that the visitor of the current operation has seen. */
 export const seenByVisitor = () =>

@@ -42,7 +42,7 @@ export const forgetMissedPaths = (async ({ paths }) => {
 }) satisfies MutationResolvers['forgetMissedPaths']
 
 /** Takes the paths off the list that a rule answers now. The list is short by design (counts.ts). */
-export const dropAnswered = async (tx: Tx, rule: RedirectRule) => {
+export const forgetAnsweredPaths = async (tx: Tx, rule: RedirectRule) => {
   if (!rule.isActive) return
   const missed = await tx.missedPath.findMany({
     where: { path: { startsWith: rule.stem, mode: 'insensitive' } },

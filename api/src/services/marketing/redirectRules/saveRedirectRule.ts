@@ -9,7 +9,7 @@ import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 
 import { asRedirectRule } from './asRedirectRule'
-import { dropAnswered } from './missedPaths'
+import { forgetAnsweredPaths } from './missedPaths'
 import {
   checkRedirect,
   cleanRedirect,
@@ -39,7 +39,7 @@ export const createRedirectRule = (async ({ input }) => {
     await refuseChain(tx, null, rule)
     await refuseNowhere(tx, rule)
     const row = await tx.redirectRule.create({ data: redirectDataOf(rule) })
-    await dropAnswered(tx, row)
+    await forgetAnsweredPaths(tx, row)
     await logInfo(tx, {
       action: 'redirectRule.created',
       entity: 'RedirectRule',
@@ -63,7 +63,7 @@ export const updateRedirectRule = (async ({ id, input }) => {
       where: { id },
       data: redirectDataOf(rule),
     })
-    await dropAnswered(tx, row)
+    await forgetAnsweredPaths(tx, row)
     await logInfo(tx, {
       action: 'redirectRule.updated',
       entity: 'RedirectRule',

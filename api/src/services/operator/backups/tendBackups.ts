@@ -7,7 +7,7 @@ import { isAbandoned } from './backupLock'
 import { planFirstBackup, readBackupSettings } from './backupSettings'
 import { endRunIn, OPEN } from './openRuns'
 import { queueBackup } from './queueBackup'
-import { dropExpired } from './restore/keptDatabases'
+import { deleteExpiredDatabases } from './restore/keptDatabases'
 import { sweepBackups } from './sweepBackups'
 
 /** A job begins within seconds, unless no worker runs. */
@@ -63,5 +63,5 @@ export const tendBackups = async (now: Date) => {
   await planFirstBackup(now)
   await queueDue(now)
   await sweepBackups()
-  await dropExpired(now)
+  await deleteExpiredDatabases(now)
 }

@@ -7,7 +7,7 @@ import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 import { createToken, hashOfToken } from 'src/lib/protection/secrets'
-import { holdSession } from 'src/services/accounts/sessions/holdSession'
+import { lockSession } from 'src/services/accounts/sessions/lockSession'
 
 import { lockOwnReport } from './savedReports'
 
@@ -26,7 +26,7 @@ export const drawReportFeed = (async ({ id }) => {
   const token = createToken()
   await inTransaction(async (tx) => {
     await lockOwnReport(tx, id)
-    await holdSession(tx)
+    await lockSession(tx)
     const { authVersion } = await tx.user.findUniqueOrThrow({
       where: { id: currentUser().id },
       select: { authVersion: true },

@@ -24,7 +24,7 @@ const TRY_LOCK = statement(
 )
 
 /** Makes this transaction the only job of the run; false if another one is at work. */
-export const takeRun = async (tx: Tx, runId: number) =>
+export const claimRun = async (tx: Tx, runId: number) =>
   (await TRY_LOCK.one(tx, [runId])).isMine
 
 const SHOW_PROGRESS = command(

@@ -1,7 +1,7 @@
 import { VenetianMask } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { dropToken, useAuth } from 'src/auth'
+import { forgetToken, useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { pathTo } from 'src/hooks/access/useMenu'
 import { useSave } from 'src/hooks/data/useSave'
@@ -22,7 +22,7 @@ const ImpersonationBanner = () => {
   const { currentUser } = useAuth()
   const [stop, { loading }] = useSave(STOP, {
     onDone: () => {
-      dropToken()
+      forgetToken()
       // Answers that still come back to this page are another user's.
       setPageUser(undefined)
       location.assign(pathTo('users') ?? '/')

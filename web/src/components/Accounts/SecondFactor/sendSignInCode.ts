@@ -1,7 +1,7 @@
-import { dropToken } from 'src/auth'
+import { forgetToken } from 'src/auth'
 import i18n from 'src/i18n'
 import { deviceLanguage } from 'src/lib/browser/languageCookie'
-import { takePreferences } from 'src/lib/browser/preferences'
+import { applyPreferences } from 'src/lib/browser/preferences'
 import { applyTheme } from 'src/lib/browser/theme'
 import { codeText } from 'src/lib/data/errorText'
 
@@ -30,9 +30,9 @@ export const sendSignInCode = async (
     return {
       refusal: await codeText(answer.code ?? 'GENERIC', answer.error ?? ''),
     }
-  dropToken()
+  forgetToken()
   if (answer.preferences) {
-    takePreferences(answer.id, answer.preferences)
+    applyPreferences(answer.id, answer.preferences)
     void i18n.changeLanguage(deviceLanguage())
     applyTheme()
   }

@@ -82,7 +82,7 @@ export const differences = (survivor: Person, merged: Person) => {
 }
 
 /** Writes chosen values of one account into another; the journal gets the values before and after. */
-export const takeFields = async (
+export const copyFields = async (
   tx: Tx,
   mergeId: number,
   { survivor, merged }: { survivor: Person; merged: Person },

@@ -31,7 +31,7 @@ import {
   levelsAfter,
   LEVELS,
   requireRightForStaff,
-  takeFields,
+  copyFields,
   withProfile,
   writeLevels,
   type Person,
@@ -214,7 +214,7 @@ export const mergeUsers = (async ({ survivorId, mergedId, input }) => {
         },
       })
       const parties = { mergeId: merge.id, ...ids }
-      await takeFields(tx, merge.id, pair, fields)
+      await copyFields(tx, merge.id, pair, fields)
       await endWaiting(tx, mergedId, 'WITHDRAWN')
       const entries = await reverseDoubled(tx, parties)
       await moveRows(tx, parties)

@@ -14,7 +14,7 @@ import { queueMail } from 'src/lib/outbox'
 import { hashOfToken } from 'src/lib/protection/secrets'
 import { createAccessTokenText } from 'src/lib/sessions/accessTokens'
 import { requirePassword } from 'src/services/accounts/passwords/requirePassword'
-import { holdSession } from 'src/services/accounts/sessions/holdSession'
+import { lockSession } from 'src/services/accounts/sessions/lockSession'
 import { TOKEN_NAME_CHARACTERS, tokenDays } from 'src/shared/access/tokenDays'
 
 const MOST_LIVE = 10
@@ -84,7 +84,7 @@ export const createAccessToken = (async ({ input }) => {
   const token = createAccessTokenText()
   return inTransaction(async (tx) => {
     await lockRow(tx, 'User', userId)
-    await holdSession(tx)
+    await lockSession(tx)
     const { authVersion, language } = await tx.user.findUniqueOrThrow({
       where: { id: userId },
       select: { authVersion: true, language: true },

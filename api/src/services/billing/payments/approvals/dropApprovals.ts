@@ -24,7 +24,7 @@ const dropWaiting = async (tx: Tx, where: Prisma.PaymentApprovalWhereInput) => {
  * Removes the first approvals of one transfer. Returns the entries that waited for it, in the order in which they were
  * recorded; null if it no longer waits.
  */
-export const dropTransfer = async (tx: Tx, togetherId: string) => {
+export const withdrawTransfer = async (tx: Tx, togetherId: string) => {
   const waiting = await tx.paymentApproval.updateManyAndReturn({
     where: { togetherId, status: 'WAITING' },
     data: { status: 'WITHDRAWN' },

@@ -12,7 +12,7 @@ import {
 } from '../../paymentSchedules/paymentSchedules'
 import { requireOthersBill } from '../requireOthersBill'
 
-import { dropTransfer } from './dropApprovals'
+import { withdrawTransfer } from './dropApprovals'
 import { mayWithdraw } from './mayWithdraw'
 
 // Locks the row that a confirmation of the same approval locks, too: its bill, or the member of money that no bill takes.
@@ -42,7 +42,7 @@ export const withdrawApproval = (async ({ id }) =>
     const memberId = found(approval.userId ?? approval.schedule?.invoice.userId)
     await requireOthersBill(tx, memberId)
     await lockApproval(tx, approval)
-    const scheduleIds = await dropTransfer(tx, approval.togetherId)
+    const scheduleIds = await withdrawTransfer(tx, approval.togetherId)
     if (!scheduleIds) throw new AppError('APPROVAL_CHANGED')
     await logInfo(tx, {
       ...(approval.scheduleId === null

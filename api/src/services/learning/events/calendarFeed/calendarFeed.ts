@@ -7,7 +7,7 @@ import { db } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { createToken, hashOfToken } from 'src/lib/protection/secrets'
-import { holdSession } from 'src/services/accounts/sessions/holdSession'
+import { lockSession } from 'src/services/accounts/sessions/lockSession'
 
 /** The creation date of the user's calendar address, if any. The address itself is shown only when it is created. */
 export const myCalendarFeed = (async () =>
@@ -22,7 +22,7 @@ export const drawCalendarFeed = (async () => {
   const token = createToken()
   const tokenHash = hashOfToken(token)
   const { createdAt } = await inTransaction(async (tx) => {
-    await holdSession(tx)
+    await lockSession(tx)
     const row = await tx.calendarFeed.upsert({
       where: { userId },
       create: { userId, tokenHash },

@@ -61,7 +61,7 @@ export const dropHalfRestored = async () => {
 }
 
 /** Each minute: deletes the databases that were kept long enough. */
-export const dropExpired = async (now: Date) => {
+export const deleteExpiredDatabases = async (now: Date) => {
   const before = earlier(now, KEPT_DAYS, 'day')
   for (const { name, replacedAt } of await named('before'))
     if (replacedAt < before)

@@ -15,7 +15,7 @@ import {
   JOB_MS,
   lockTargets,
   showProgress,
-  takeRun,
+  claimRun,
   prepareLongJob,
 } from '../importJob'
 import { queueCheck } from '../queueCheck'
@@ -69,7 +69,7 @@ const requireSame = async (
 const apply = (runId: number) =>
   inTransaction(
     async (tx) => {
-      if (!(await takeRun(tx, runId))) return
+      if (!(await claimRun(tx, runId))) return
       const run = await tx.importRun.findUniqueOrThrow({ where: { id: runId } })
       if (run.status !== 'APPLYING') return
       const actorId = run.appliedById as number

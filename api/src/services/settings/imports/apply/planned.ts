@@ -14,5 +14,5 @@ export const planOr = (field: PlanField, own: string, type = 'text') =>
   `CASE WHEN jsonb_exists(r.plan, '${field}') THEN (r.plan ->> '${field}')::${type} ELSE ${own} END`
 
 /** Reserves an id for each new record, so that all of them can be written in any order. */
-export const drawIds = (sheet: string, table: string) => `
+export const reserveIds = (sheet: string, table: string) => `
   UPDATE "ImportRow" r SET "targetId" = nextval(pg_get_serial_sequence('"${table}"', 'id')) WHERE ${planned(sheet, 'NEW')}`

@@ -4,7 +4,7 @@ import type { Tx } from 'src/lib/db'
 
 import type { PlanField } from '../importPlan'
 
-import { drawIds, planned } from './planned'
+import { reserveIds, planned } from './planned'
 
 /** The id of the record to which a row belongs: of the file, or of an earlier import. */
 const PARENT = `COALESCE(parent."targetId", (r.plan ->> 'parentId')::int)`
@@ -61,7 +61,7 @@ const inserts = {
 
 const stepOf = (sheet: keyof typeof inserts) => {
   const { table, entity, sql } = inserts[sheet]
-  const draw = command(drawIds(sheet, table))
+  const reserve = command(reserveIds(sheet, table))
   const insert = command(sql)
   const log = command(`
     INSERT INTO "InfoLog" ("actorUserId", "effectiveUserId", action, entity, "entityId", after)
@@ -69,7 +69,7 @@ const stepOf = (sheet: keyof typeof inserts) => {
       jsonb_build_object('name', r.plan ->> 'name', 'importRun', $1::int)
     FROM "ImportRow" r WHERE ${planned(sheet, 'NEW')} ORDER BY r.id`)
   return async (tx: Tx, runId: number, actorId: number) => {
-    await draw.run(tx, [runId])
+    await reserve.run(tx, [runId])
     await insert.run(tx, [runId])
     await log.run(tx, [runId, actorId])
   }

@@ -3,13 +3,13 @@ import { command } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { unusablePassword } from 'src/lib/protection/passwords'
 
-import { drawIds, planned, planOr, sets } from './planned'
+import { reserveIds, planned, planOr, sets } from './planned'
 
 const NEW = planned('Members', 'NEW')
 const ANY = planned('Members', 'ANY')
 const UPDATE = planned('Members', 'UPDATE')
 
-const DRAW_IDS = command(drawIds('Members', 'User'))
+const RESERVE_IDS = command(reserveIds('Members', 'User'))
 
 /** Draws a tribe id for new users without one; again while a drawn one is taken. */
 const DRAW_TRIBE_IDS = command(`
@@ -137,7 +137,7 @@ export const updateMembers = byRun(
 /** The steps in which members are written; each is a few statements for all rows. */
 export const memberSteps: Step[] = [
   async (tx, runId) => {
-    await DRAW_IDS.run(tx, [runId])
+    await RESERVE_IDS.run(tx, [runId])
     while ((await DRAW_TRIBE_IDS.run(tx, [runId])) > 0);
     const { hashedPassword, salt } = unusablePassword()
     await INSERT_USERS.run(tx, [runId, hashedPassword, salt])

@@ -3,13 +3,13 @@ import { command, int, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { completeTasksMet } from 'src/services/community/tasks/completeTasksBy'
 
-import { drawIds, planned } from './planned'
+import { reserveIds, planned } from './planned'
 
 const NEW = planned('Subscription', 'NEW')
 const ANY = planned('Subscription', 'ANY')
 const UPDATE = planned('Subscription', 'UPDATE')
 
-const DRAW_IDS = command(drawIds('Subscription', 'Subscription'))
+const RESERVE_IDS = command(reserveIds('Subscription', 'Subscription'))
 
 const INSERT = command(`
   INSERT INTO "Subscription" (id, "userId", "funnelId", "productId", "paymentTermId", "batchId", source, status, "validityByDays", "startByDays",
@@ -65,7 +65,7 @@ export const beginJourneys = async (tx: Tx, runId: number) => {
 
 export const subscriptionSteps = [
   async (tx: Tx, runId: number) => {
-    await DRAW_IDS.run(tx, [runId])
+    await RESERVE_IDS.run(tx, [runId])
     await INSERT.run(tx, [runId])
     await UNENROL.run(tx, [runId])
   },

@@ -14,7 +14,7 @@ import {
   JOB_MS,
   lockTargets,
   showProgress,
-  takeRun,
+  claimRun,
   prepareLongJob,
 } from '../importJob'
 import { tellOfImport } from '../tellOfImport'
@@ -93,7 +93,7 @@ const undoSheet = async (
 const undo = (runId: number) =>
   inTransaction(
     async (tx) => {
-      if (!(await takeRun(tx, runId))) return
+      if (!(await claimRun(tx, runId))) return
       const run = await tx.importRun.findUniqueOrThrow({ where: { id: runId } })
       if (run.status !== 'UNDOING') return
       const actor = await loadActor(tx, run.undoneById as number)

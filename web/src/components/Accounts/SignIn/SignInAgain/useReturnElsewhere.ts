@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { dropToken } from 'src/auth'
+import { forgetToken } from 'src/auth'
 import { reloadPage } from 'src/lib/browser/reloadPage'
 import { endSignIn, signedInUserId } from 'src/lib/data/endedSession'
 import { pageUser } from 'src/lib/data/pageSession'
@@ -14,7 +14,7 @@ export const useReturnElsewhere = () =>
     const onFocus = async () => {
       const id = await signedInUserId().catch(() => null)
       if (id === null) return
-      dropToken()
+      forgetToken()
       if (id === pageUser()) endSignIn(true)
       else reloadPage()
     }

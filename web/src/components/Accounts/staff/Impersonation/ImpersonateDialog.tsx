@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { dropToken } from 'src/auth'
+import { forgetToken } from 'src/auth'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
@@ -30,7 +30,7 @@ export const ImpersonateDialog = ({
   const [start, { error }] = useSave(START, {
     // A full page load, so that none of the administrator's data stays in memory.
     onDone: () => {
-      dropToken()
+      forgetToken()
       // Answers that still come back to this page are another user's.
       setPageUser(undefined)
       location.assign(routes.home())

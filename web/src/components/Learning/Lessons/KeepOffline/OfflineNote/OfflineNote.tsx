@@ -5,7 +5,11 @@ import { useTranslation } from 'react-i18next'
 
 import { useIsOnline } from 'src/components/Learning/Lessons/KeepOffline/useIsOnline'
 import { useQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/useKept'
-import { giveUpWaiting, waitingCount, watchWaiting } from 'src/lib/data/waiting'
+import {
+  discardWaiting,
+  waitingCount,
+  watchWaiting,
+} from 'src/lib/data/waiting'
 
 const Note = () => {
   const { t } = useTranslation('learning.offline')
@@ -20,7 +24,11 @@ const Note = () => {
         {changes > 0 && ` ${t('changes', { count: changes })}`}
       </span>
       {changes > 0 && (
-        <button type="button" className="link shrink-0" onClick={giveUpWaiting}>
+        <button
+          type="button"
+          className="link shrink-0"
+          onClick={discardWaiting}
+        >
           {t('giveUp')}
         </button>
       )}

@@ -16,7 +16,7 @@ const HOLD = statement(
  * it came. Programs with an access token get no secrets.
  * @throws UNAUTHENTICATED
  */
-export const holdSession = async (tx: Tx) => {
+export const lockSession = async (tx: Tx) => {
   const id = context.session?.id
   if (id && !(await HOLD.first(tx, [id]))) throw new AppError('UNAUTHENTICATED')
 }
