@@ -34,7 +34,7 @@ test('Parts of different screens stay apart where bytes in vain cost more than a
   expect(filesOf(parts(9))).toEqual(['a+b'])
 })
 
-test('A screen with more weight loads nothing in vain for the others', () => {
+test('A screen with more weight loads no parts of other screens', () => {
   const parts = () => [
     part('a', ['x', 'y'], 9),
     part('b', ['x', 'y', 'first'], 9),
@@ -44,7 +44,7 @@ test('A screen with more weight loads nothing in vain for the others', () => {
   expect(joinParts(parts(), weightOf)).toHaveLength(2)
 })
 
-test('What a part imports counts as bytes in vain', () => {
+test('A part’s imports count as unneeded bytes', () => {
   const large = part('large', ['x', 'y'], 9000)
   expect(
     filesOf([

@@ -129,7 +129,7 @@ describe('who gets a stream', () => {
   })
 
   scenario(
-    'Another address, another method and plain JSON open none',
+    'Another address, another method and plain JSON open no stream',
     async () => {
       const { cookie } = await buildCaller()
       const accept = 'text/event-stream'

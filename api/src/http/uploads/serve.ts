@@ -69,7 +69,10 @@ const sendFile = async (
     .send(stream)
 }
 
-/** Sends a file to users who may read it, or to the holder of a signed link; to HEAD only its headers (RFC 9110 9.3.2). */
+/**
+ * Sends a file to users who may read it, or to the holder of a signed link. HEAD gets only its headers (RFC 9110
+ * 9.3.2).
+ */
 export const sendStoredFile = async (
   request: FastifyRequest,
   reply: FastifyReply

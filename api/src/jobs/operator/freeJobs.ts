@@ -1,6 +1,6 @@
 import { freeJobsOfDeadWorkers } from 'src/lib/jobs/workers'
 
-/** Has the jobs of killed workers run again. */
+/** Frees the jobs of killed workers, so that they run again. */
 const freeJobs = async () => {
   await freeJobsOfDeadWorkers()
 }

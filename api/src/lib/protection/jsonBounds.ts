@@ -13,7 +13,7 @@ function* levelsOf(value: unknown) {
 
 type Bounds = {
   levels: number
-  /** The most entries of a list of numbers or texts; one of lists or objects may be longer. */
+  /** The most entries of a list of numbers or texts; lists of lists or objects may be longer. */
   entries: number
 }
 

@@ -1,4 +1,4 @@
-// Which addresses on the internet this server may call for others: a host inside its own network would answer it, and the
+// The internet addresses that this server may call for others: a host inside its own network would answer it, and the
 // answer would be shown (server-side request forgery; docs/decisions/0073).
 import dns from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'

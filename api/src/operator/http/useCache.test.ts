@@ -50,7 +50,7 @@ scenario('An operator sees and empties what is kept in memory', async () => {
   expect(await db.infoLog.count({ where: { entity: 'Cache' } })).toBe(2)
 })
 
-scenario('Nobody else does', async () => {
+scenario('Other people may neither read nor empty the cache', async () => {
   expect(await ask()).toMatchObject({ status: 401 })
   for (const role of ['member', 'coach', 'tribe-team-fa'] as const)
     for (const method of ['GET', 'DELETE'] as const)

@@ -50,7 +50,7 @@ export const IS_INTACT = `(
 /** Whether personal values of a row `l` were removed. */
 export const IS_EMPTIED = `((l."valuesDigest" IS NOT NULL AND l."valuesSalt" IS NULL) OR (l."ipDigest" IS NOT NULL AND l."ipSalt" IS NULL))`
 
-/** The number of the record of a row `l`; null for other ids. */
+/** The numeric record id of a row `l`; null for other ids. */
 const ENTITY_ID = `CASE WHEN l."entityId" ~ '^[0-9]{1,9}$' THEN l."entityId"::int END`
 
 const isAnonymised = (id: string) =>

@@ -14,7 +14,7 @@ const CONTACT: Doc<'SchoolContactQuery'> = gql`
   }
 `
 
-/** How to reach the school, asked for once the reader comes to the foot of a page; nothing if nothing is set. */
+/** The school's contacts, loaded once the reader reaches the foot of a page; renders nothing if none is set. */
 const FooterContact = () => {
   const place = useRef<HTMLParagraphElement>(null)
   const [isSeen, setIsSeen] = useState(false)

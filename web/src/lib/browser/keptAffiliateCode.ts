@@ -9,8 +9,8 @@ const counts = ({ code, at }: Partial<KeptCode>) =>
   !!code && Date.now() - Number(at) < LEAD_DAYS * DAY_MS
 
 /**
- * The kept code of an affiliate, with those that it replaced behind it, and its page; undefined without one. A code is
- * dropped after 60 days. Only sign-up and order load this.
+ * The stored affiliate code, followed by those that it replaced, and its page; undefined without one. A code is dropped
+ * after 60 days. Only sign-up and order load this.
  */
 export const keptAffiliateCode = () => {
   const kept = readStored<Partial<KeptCode>>(storageKeys.affiliateCode)

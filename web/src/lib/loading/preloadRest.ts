@@ -3,7 +3,7 @@ import { watchBuild } from './again/newBuild'
 import { preloadRoutes } from './preloadRoutes'
 import { preloadTexts } from './preloadTexts'
 
-/** Loads what later pages need: their texts and their files. A module of its own, since the entry needs none of it. */
+/** Loads the texts and files of later pages. A separate module, because the entry needs none of them. */
 export const preloadRest = async () => {
   watchBuild()
   void preloadTexts()

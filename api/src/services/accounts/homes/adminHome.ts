@@ -11,7 +11,7 @@ import { COUNTED } from './homeBounds'
 const countOf = (rows: string) =>
   `(SELECT count(*)::int FROM (SELECT ${rows} LIMIT ${COUNTED}) counted)`
 
-/** People are counted among this many sign-ins of the day, the latest. */
+/** Counts people among at most this many of the day's latest sign-ins. */
 const SIGN_INS = 3000
 
 // One statement of index ranges and of rows that are kept by day. $1 and $2 are the starts of today and yesterday, $3 is

@@ -5,7 +5,7 @@ import {
   type Tier,
 } from 'src/shared/marketing/affiliates/commission'
 
-/** The rule of the day of the order: one of the affiliate, else one of the funnel, else one for all; the newest. */
+/** The newest rule on the day of the order: the affiliate's, else the funnel's, else the one for all. */
 const RULE_OF = statement(
   `
   SELECT r.id FROM "Attribution" a JOIN "Invoice" i ON i.id = a."invoiceId" JOIN "Subscription" s ON s.id = i."subscriptionId"

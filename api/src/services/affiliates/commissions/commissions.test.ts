@@ -280,7 +280,7 @@ describe('commission', () => {
     ).rejects.toMatchObject({ extensions: { code: 'COMMISSION_OWN' } })
   })
 
-  scenario('Is held if the buyer uses the same browser', async () => {
+  scenario('Is held if buyer and affiliate use the same browser', async () => {
     await buildRule()
     const affiliate = await buildAffiliate()
     const order = await buildCredited(affiliate.id)

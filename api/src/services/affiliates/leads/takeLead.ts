@@ -35,7 +35,7 @@ const AFFILIATE_OF = statement(
   { id: int, linkId: nullable(int), tags: listOf(text) }
 )
 
-/** The address of an account, which no other transaction changes until this one ends: the request may know the one before. */
+/** The current address of an account, locked until the transaction ends: the request may know an older one. */
 const ADDRESS_OF = statement(
   `SELECT email FROM "User" WHERE id = $1 FOR KEY SHARE`,
   { email: text }

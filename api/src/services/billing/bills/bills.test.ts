@@ -137,7 +137,7 @@ describe('billsPage', () => {
     })
   })
 
-  scenario('Each bill tells what credit has paid of it', async () => {
+  scenario('Each bill names the part that credit has paid', async () => {
     const { anas } = await school()
     await giveCredit({
       userId: anas.userId,

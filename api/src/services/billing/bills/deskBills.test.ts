@@ -162,7 +162,7 @@ describe('the desk’s table', () => {
     expect(await deskDifferences()).toBe(0)
   })
 
-  scenario('Loses a deleted bill', async () => {
+  scenario('No longer lists a deleted bill', async () => {
     await asAdmin()
     const { schedules } = await active()
     await db.paymentSchedule.delete({ where: { id: schedules[1].id } })

@@ -174,7 +174,7 @@ describe('a proof whose bills are approved one by one', () => {
   })
 
   scenario(
-    'Stays silent of itself when one of its bills is revoked',
+    'Sends no notice of its own when one of its bills is revoked',
     async () => {
       const { id, userId, bills } = await sendProof([60_000, 40_000], 90_000)
       expect(await approveRest(id, 100_000)).toBe('APPROVED')

@@ -107,7 +107,7 @@ describe('an approval that is undone', () => {
     ).toBe(1)
   })
 
-  scenario('Is as if it had not been, and told to nobody', async () => {
+  scenario('Leaves everything as before, and nobody is told', async () => {
     const sent = await sendProof(160_000)
     const told = await toldTo(sent.member.id)
     await approve(sent.id)
@@ -181,7 +181,7 @@ describe('an approval that is undone', () => {
     await expect(undo(second.id)).rejects.toMatchObject(refusal('UNDO_OVER'))
   })
 
-  scenario('Is not one that was told at once', async () => {
+  scenario('Is refused if the member was told at once', async () => {
     const sent = await sendProof()
     for (const { id } of sent.invoice.schedules)
       await approvePaymentScheduleTransaction({

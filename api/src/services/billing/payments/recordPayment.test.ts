@@ -228,7 +228,7 @@ describe('recording a payment', () => {
     })
   })
 
-  scenario('Leaves all as it was for more than is owed', async () => {
+  scenario('Refuses more than is owed, and changes nothing', async () => {
     const { schedules } = await buildInvoice({ pricesCentavos: [1000, 2000] })
     await expect(record([schedules[0].id], 3001)).rejects.toMatchObject(
       refusal('AMOUNT_ABOVE_BILLS')

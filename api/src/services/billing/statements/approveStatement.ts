@@ -164,7 +164,7 @@ const approveLine = async (
   return 'booked'
 }
 
-// Nobody can confirm the first approval of a line that failed. A line that was matched again meanwhile stays as it is.
+// The first approval of a failed line is withdrawn. A line that was matched again meanwhile stays unchanged.
 const failLine = (
   importId: number,
   asked: AskedLine,

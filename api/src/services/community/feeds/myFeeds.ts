@@ -24,7 +24,7 @@ import { truncate } from 'src/shared/text/text'
 import { feedName, inFeed, notBlocked, readerOf } from './feedScope'
 import { readNamed } from './posts/asFeedPost'
 
-/** How many questions are shown, and for how many days each waits for an answer. */
+/** The most questions that are shown, and the days that each waits for an answer. */
 const OPEN_QUESTIONS = { most: 3, days: 14 }
 
 /** The reader $1 as `r`, and their own places as `place`. */

@@ -122,20 +122,23 @@ describe('an offer', () => {
     }
   )
 
-  scenario('Counts the free seats; ended subscriptions take none', async () => {
-    const funnel = await buildFunnel({ seatLimit: 3 })
-    for (const status of [
-      'ACTIVE',
-      'PENDING',
-      'UNENROLLED',
-      'SUPERSEDED',
-    ] as const)
-      await subscribe(await buildUser(), funnel, { status })
-    expect(await offer({ funnelId: funnel.id })).toMatchObject({
-      seatsLeft: 1,
-      state: 'OPEN',
-    })
-  })
+  scenario(
+    'Counts the free seats; ended subscriptions take no seat',
+    async () => {
+      const funnel = await buildFunnel({ seatLimit: 3 })
+      for (const status of [
+        'ACTIVE',
+        'PENDING',
+        'UNENROLLED',
+        'SUPERSEDED',
+      ] as const)
+        await subscribe(await buildUser(), funnel, { status })
+      expect(await offer({ funnelId: funnel.id })).toMatchObject({
+        seatsLeft: 1,
+        state: 'OPEN',
+      })
+    }
+  )
 
   scenario(
     'Costs one statement for a visitor and two for a signed-in user',

@@ -131,7 +131,7 @@ const SHOWN_AT_MOST = 6
 
 /**
  * The open offers for people without a membership: those that staff have placed, or else the newest membership; for a
- * course, those of them that contain it. Members see none, and nobody what they have.
+ * course, those of them that contain it. Members see none, and nobody sees what they have already.
  */
 export const openOffers = (async ({ courseId }) => {
   if (context.currentUser?.accessLevels.some(({ id }) => id === 'member'))

@@ -30,7 +30,7 @@ type Wanted = {
   status: ResponseStatus | null
   /** The beginning of the address, in lower case. */
   start: string
-  /** The people whose name was typed. */
+  /** The ids of people whose names match the search. */
   named: number[]
   order: FormResponsesSort
   skip: number

@@ -154,7 +154,7 @@ const thanksOf = (form: Form) => ({
   stageNumber: null as number | null,
 })
 
-/** The form that was sent with a key before; a reply may be lost on its way. */
+/** The form whose response was sent with this key before; the answer may have been lost. */
 const sentWith = async ({ slug, key }: FormAnswersInput) => {
   const response = await db.formResponse.findUnique({
     where: { keyHash: hashOfKey(key) },

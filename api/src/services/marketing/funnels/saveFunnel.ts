@@ -64,7 +64,8 @@ export const updateFunnel = (async ({ id, input }) => {
     await checkLevels(tx, input.accessLevelIds)
     await tx.funnelPaymentTerm.deleteMany({ where: { funnelId: id } })
     const { paymentTerms, accessLevels } = partsOf(input)
-    // Levels that stay keep their rows: each one that comes or goes asks all buyers for their levels (app.keep_are_members).
+    // Unchanged levels keep their rows: each removed or added one recalculates the levels of all buyers
+    // (app.keep_are_members).
     await tx.funnelAccessLevel.deleteMany({
       where: { funnelId: id, accessLevelId: { notIn: input.accessLevelIds } },
     })

@@ -68,7 +68,7 @@ export const importReport = async (
 ) => {
   await checkRun(id)
   const refused = applies ? await begin(id, mailsCredentials) : null
-  // A file that changes nothing is as good as applied.
+  // A file that changes nothing counts as applied.
   const code = refused === 'IMPORT_NOTHING' ? null : refused
   if (applies && !refused) await applyRun(id)
   const run = await db.importRun.findUniqueOrThrow({ where: { id } })

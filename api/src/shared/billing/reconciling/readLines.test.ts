@@ -214,7 +214,7 @@ test.each([
   ).toMatchObject([{ paidOn, referenceNo: '1' }])
 })
 
-test('Money that came and went back is a question, under the reference of either row', () => {
+test('Money that came and went back becomes a question, under either row’s reference', () => {
   const headers = ['Date', 'Amount', 'Transaction ID', 'Reference Txn ID']
   const kinds = kindsOf(headers, [
     ['2026-11-20', '1,500.00', 'A', ''],

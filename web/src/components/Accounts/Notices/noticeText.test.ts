@@ -268,7 +268,7 @@ it('Says what is still open of a bill that was paid in part', () => {
   )
 })
 
-it('Says what of a payment stays as credit', () => {
+it('Says which part of a payment stays as credit', () => {
   expect(textsIn('en')).toContain(
     'Your payment of ₱1,500.00 for Kickstart was approved. ₱200.00 of it stays as your credit.'
   )

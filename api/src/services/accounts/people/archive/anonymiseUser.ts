@@ -49,7 +49,7 @@ const removeOwnFiles = async (tx: Tx, ownerId: number) => {
     await addJob(tx, 'removeStoredFile', { key: storageKey })
 }
 
-/** The account without a person: ids, books and results keep what refers to it. */
+/** The account without its person, for the rows that still refer to it: ids, books and results. */
 const emptyAccount = (id: number) => ({
   email: emptyAddress(id),
   slug: emptySlug(id),

@@ -13,7 +13,7 @@ const SETTING = 'second-approval-above'
 
 /** Facts of a transfer that the callers know beyond what both approvers name. */
 export type ApprovalContext = {
-  /** The first approval that is confirmed of a transfer that waits at its member, where only one confirmation takes it. */
+  /** The first approval that is confirmed. A transfer that waits at its member needs exactly this confirmation. */
   confirmsId?: number
   /** The sum that the same transfer has paid before; it counts for the limit. */
   bookedBeforeCentavos?: number

@@ -24,7 +24,10 @@ type Counted = {
 
 const isCounted = ({ deletedAt, hiddenAt }: Counted) => !deletedAt && !hiddenAt
 
-/** Keeps the count of comments of the locked post when one of them goes or comes back; one that goes answers nothing. */
+/**
+ * Updates the comment count of the locked post when a comment is removed or restored; a removed one is no longer the
+ * answer.
+ */
 export const recount = async (
   tx: Tx,
   id: number,

@@ -537,7 +537,7 @@ describe('a reaction', () => {
 })
 
 describe('a pin', () => {
-  scenario('Is for moderators, and for three posts', async () => {
+  scenario('Is for moderators, and for three posts at most', async () => {
     const { ana, leader, feed } = await buildTalkingGroup()
     await settle(ana.id)
     const ids: number[] = []
@@ -592,7 +592,7 @@ describe('the answer of a question', () => {
     expect((await rowOf(id)).answerId).toBeNull()
   })
 
-  scenario('Is a comment of that question', async () => {
+  scenario('Is a comment of the question itself', async () => {
     const { ana, feed } = await buildTalkingGroup()
     const { id } = await post(ana, feed, 'How?', { kind: 'QUESTION' })
     const other = await post(ana, feed, 'And?', { kind: 'QUESTION' })

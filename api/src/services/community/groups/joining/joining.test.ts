@@ -73,7 +73,7 @@ describe('joining', () => {
     ).rejects.toMatchObject(refusal('NOT_FOUND'))
   })
 
-  scenario('Is immediate in an open group, and once', async () => {
+  scenario('Is immediate in an open group, and happens once', async () => {
     const open = await buildGroup({ joinMode: 'OPEN' })
     const staffed = await buildGroup()
     const member = await buildUser('member')

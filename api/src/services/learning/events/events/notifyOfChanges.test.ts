@@ -224,24 +224,21 @@ describe('moving a date', () => {
 })
 
 describe('changing a series', () => {
-  scenario(
-    'Sends one mail whatever the number of dates, and once',
-    async () => {
-      const { id, baseVersion, dates } = await buildSeries()
-      const reader = await answered(dates, 'GOING')
-      const input = series({ startTime: '20:00' })
+  scenario('Sends one mail once, for any number of dates', async () => {
+    const { id, baseVersion, dates } = await buildSeries()
+    const reader = await answered(dates, 'GOING')
+    const input = series({ startTime: '20:00' })
 
-      const saved = await updateEvent({ id, baseVersion, input })
-      const [mail, ...others] = await mails()
-      expect(others).toEqual([])
-      expect(mail).toMatchObject({ to: reader.email, template: 'eventChanged' })
-      expect(mail.text.match(/^Now: /gm)).toHaveLength(6)
-      expect(mail.text).toContain('More dates: 3')
+    const saved = await updateEvent({ id, baseVersion, input })
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: reader.email, template: 'eventChanged' })
+    expect(mail.text.match(/^Now: /gm)).toHaveLength(6)
+    expect(mail.text).toContain('More dates: 3')
 
-      await updateEvent({ id, baseVersion: saved.baseVersion, input })
-      expect(await db.outboxEmail.count()).toBe(1)
-    }
-  )
+    await updateEvent({ id, baseVersion: saved.baseVersion, input })
+    expect(await db.outboxEmail.count()).toBe(1)
+  })
 
   scenario('Names the dates that it removes', async () => {
     const { id, baseVersion, dates } = await buildSeries()

@@ -36,7 +36,7 @@ const failureOf = (error: unknown) => ({
   ),
 })
 
-/** Written before each step, for the case that the process dies in it. */
+/** Written before each step, in case the process dies during it. */
 const noteBegun = (record: RestoreRecord) =>
   writeRecord({ ...record, failure: 'RESTORE_INTERRUPTED' })
 

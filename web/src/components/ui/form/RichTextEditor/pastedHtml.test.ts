@@ -43,7 +43,7 @@ test('The settings of a document of Word are no text', () => {
   )
 })
 
-test('A table of one column leaves what it holds', () => {
+test('A table of one column is replaced by its content', () => {
   expect(
     pastedHtml('<table><tr><td><p><b>Bold</b></p></td></tr></table>')
   ).toBe('<p><b>Bold</b></p>')
