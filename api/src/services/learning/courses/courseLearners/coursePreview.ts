@@ -4,6 +4,7 @@ import type { QuerycoursePreviewArgs, QueryResolvers } from 'types/graphql'
 import { db } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { local } from 'src/lib/translations'
+import { shownUnits } from 'src/services/learning/courses/myCourses/asMyCourse'
 import { inOrder } from 'src/services/learning/courses/units/asUnit'
 import { lessonLocks } from 'src/shared/learning/opening'
 import { inTrackOrder, trackOf } from 'src/shared/learning/trackOf'
@@ -142,23 +143,6 @@ export const coursePreview = (async ({ id, ...asked }) => {
       ) || course.batches.some((batch) => batch.batchId === batchId),
     track: track && local(track, 'name'),
     openLessons: lessonCount - locks.size,
-    units: units
-      .filter(({ lessons }) => lessons.length > 0)
-      .map((unit) => ({
-        id: unit.id,
-        name: local(unit, 'name'),
-        shortDescription: local(unit, 'shortDescription'),
-        description: local(unit, 'description'),
-        lessons: unit.lessons.map((lesson) => ({
-          id: lesson.id,
-          name: local(lesson, 'name'),
-          type: lesson.type,
-          videoSeconds: lesson.videoSeconds,
-          isRequired: lesson.isRequired,
-          isCompleted: false,
-          isLocked: locks.has(lesson.id),
-          lock: locks.get(lesson.id) ?? null,
-        })),
-      })),
+    units: shownUnits(units, locks),
   }
 }) satisfies QueryResolvers['coursePreview']

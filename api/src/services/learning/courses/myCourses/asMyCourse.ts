@@ -4,7 +4,7 @@ import { nextLessonId } from 'src/shared/learning/outline'
 import { courseProgress, progressOf } from 'src/shared/learning/progress'
 import { videoEmbed } from 'src/shared/learning/videoEmbed'
 
-import type { LearnerCourse } from './loadCourse'
+import type { LearnerCourse, LearnerLesson, LearnerUnit } from './loadCourse'
 import type { CourseInNumbers } from './loadCourses'
 
 /** A course's lessons in order, with their state. */
@@ -30,9 +30,45 @@ export const locksOf = (course: LearnerCourse) =>
     })),
   })
 
-// Units without a published lesson are hidden from learners.
-const hasLessons = ({ lessons }: LearnerCourse['units'][number]) =>
-  lessons.length > 0
+type ShownUnit = Pick<
+  LearnerUnit,
+  'id' | 'name' | 'shortDescription' | 'description' | 'translations'
+> & {
+  lessons: Pick<
+    LearnerLesson,
+    | 'id'
+    | 'name'
+    | 'translations'
+    | 'type'
+    | 'videoSeconds'
+    | 'isRequired'
+    | 'completedOn'
+  >[]
+}
+
+/** The units of a course for a learner: those with a published lesson. */
+export const shownUnits = (
+  units: readonly ShownUnit[],
+  locks: ReturnType<typeof lessonLocks>
+) =>
+  units
+    .filter(({ lessons }) => lessons.length > 0)
+    .map((unit) => ({
+      id: unit.id,
+      name: local(unit, 'name'),
+      shortDescription: local(unit, 'shortDescription'),
+      description: local(unit, 'description'),
+      lessons: unit.lessons.map((lesson) => ({
+        id: lesson.id,
+        name: local(lesson, 'name'),
+        type: lesson.type,
+        videoSeconds: lesson.videoSeconds,
+        isRequired: lesson.isRequired,
+        isCompleted: lesson.completedOn !== null,
+        isLocked: locks.has(lesson.id),
+        lock: locks.get(lesson.id) ?? null,
+      })),
+    }))
 
 /** A course for its learner; progress is computed, never stored. */
 export const asMyCourse = (course: LearnerCourse) => {
@@ -69,22 +105,7 @@ export const asMyCourse = (course: LearnerCourse) => {
     certificateId: course.certificateId,
     certificateCode: course.certificateCode,
     nextLessonId: nextLessonId(steps),
-    units: course.units.filter(hasLessons).map((unit) => ({
-      id: unit.id,
-      name: local(unit, 'name'),
-      shortDescription: local(unit, 'shortDescription'),
-      description: local(unit, 'description'),
-      lessons: unit.lessons.map((lesson) => ({
-        id: lesson.id,
-        name: local(lesson, 'name'),
-        type: lesson.type,
-        videoSeconds: lesson.videoSeconds,
-        isRequired: lesson.isRequired,
-        isCompleted: lesson.completedAt !== null,
-        isLocked: locks.has(lesson.id),
-        lock: locks.get(lesson.id) ?? null,
-      })),
-    })),
+    units: shownUnits(course.units, locks),
   }
 }
 
