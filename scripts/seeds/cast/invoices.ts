@@ -124,7 +124,7 @@ const entryRow = (
   scheduleDate: dateColumnOf(scheduleDate),
   createdAt,
   ...(voided && { cancelledAt: daysAgo(voided.daysAgo) }),
-  // Who was unenrolled owes no more.
+  // Unenrolled people owe no more.
   ...(ended?.status === 'UNENROLLED' &&
     paid !== undefined &&
     seq > paid && { cancelledAt: daysAgo(ended.daysAgo) }),

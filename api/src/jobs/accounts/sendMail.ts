@@ -36,7 +36,7 @@ type Failed = Pick<
   'id' | 'to' | 'attempts' | 'isSealed' | 'unsubscribeUrl'
 >
 
-/** Keeps why a mail failed; after the last try, also with whom it concerns. */
+/** Stores the reason why a mail failed; after the last try, the failure is noted where it belongs (noteFailure). */
 const fail = (mail: Failed, lastError: string, isRefused: boolean) =>
   inTransaction(async (tx) => {
     await tx.outboxEmail.update({

@@ -60,7 +60,7 @@ const checkHead = (head: BackupHead) => {
   if (head.format > FORMAT) throw new BackupError('NEWER_FORMAT')
 }
 
-/** An error of what reads the archive, as against one of the archive itself. */
+/** An error of the consumer of an archive, not of the archive itself. */
 class VisitorFailed extends Error {
   constructor(readonly error: unknown) {
     super()

@@ -44,7 +44,7 @@ const byNearness = (a: Candidate, b: Candidate) =>
 
 type Couple = [Candidate, Candidate]
 
-/** Couples the nearest, one person after the other. @returns the couples, and those for whom nobody was left */
+/** Pairs each person with the nearest one that is left. @returns the pairs, and the people without a partner */
 const couple = (
   people: readonly Candidate[],
   isNew: (a: Candidate, b: Candidate) => boolean

@@ -20,7 +20,7 @@ const named = (url: string, name: string) => {
   return changed.href
 }
 
-/** Sessions with a user: a role may not see of what kind another one's session is, and autovacuum has no user. */
+/** Only sessions with a user count: the kind of another role's session is hidden, and autovacuum has no user. */
 const CONNECTED = `SELECT FROM pg_stat_activity WHERE datname = $1 AND usesysid IS NOT NULL AND pid <> pg_backend_pid()`
 
 const PAUSE_MS = 100

@@ -88,7 +88,7 @@ export const settleProof = async (
     await acceptProof(tx, proof.id)
 }
 
-/** Tells the member that a proof, or what of its money is not booked, was sent back, why, and what to do. */
+/** Tells the member that a proof, or its unbooked rest, was sent back, with the reason and the next step. */
 const tellMember = async (tx: Tx, id: number, reason: string) => {
   const bookedCentavos = await bookedWith(tx, id)
   const { userId, user, referenceNo, schedules, ...proof } =
@@ -162,7 +162,7 @@ const markReturned = async (
   return before.status === 'REJECTED' ? null : before.status
 }
 
-/** Sends a proof back, or what of its money is not booked, and tells the member; returns whether it was sent back now. */
+/** Sends a proof back, or its unbooked rest, and tells the member; returns whether it was sent back now. */
 export const sendProofBack = async (
   tx: Tx,
   where: { id: number; status?: 'SUBMITTED' },

@@ -34,6 +34,6 @@ export const sumOwed = (
 /** `owedCentavos` in SQL for an entry `e`. */
 export const OWED_CENTAVOS = `(e."priceCentavos" - e."paidCentavos")`
 
-/** The part of what is paid on an entry `e` that came from credit, in SQL. */
+/** The part of the money paid on an entry `e` that came from credit, in SQL. */
 export const FROM_CREDIT_CENTAVOS = `COALESCE((SELECT sum(a."amountCentavos") FROM "PaymentAllocation" a JOIN "Payment" used ON used.id = a."paymentId"
   WHERE a."scheduleId" = e.id AND used.kind = 'CREDIT_USE' AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = used.id)), 0)`

@@ -64,7 +64,7 @@ const requireMember = async (tx: Tx, userId: number) => {
   found(await tx.user.findUnique({ where: { id: userId } }))
 }
 
-/** The receipts of all payments of a transfer, with that of what stays as credit. */
+/** The receipts of all payments of a transfer, and of the part that stays as credit. */
 const receiptsOf = async (
   tx: Tx,
   { userId, transferId }: Pick<Payment, 'userId' | 'transferId'>

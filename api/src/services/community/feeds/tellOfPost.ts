@@ -1,4 +1,4 @@
-// Who hears of what is written. Only people who read the feed do, and nobody of those whom they blocked.
+// The people who are told of a post: those who read the feed, except those who blocked its author.
 import { Language } from '@prisma/client'
 
 import { feedEmail, type MailedFeedChange } from 'src/emails/feedEmail'

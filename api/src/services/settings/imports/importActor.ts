@@ -65,7 +65,7 @@ export const loadActor = async (tx: Tx, id: number) => {
     id,
     rank,
     mayImport: (kind: ImportKind) => mayImport(rights, kind),
-    /** A column needs the right of what it gives. */
+    /** A column that gives something needs the right to give it. */
     mayWrite: (column: GuardedColumn) => columnRights[column](rights),
     /** Only levels below the own rank; staff's levels only with the right to assign levels. */
     mayGive: (level: AccessLevel) =>

@@ -73,7 +73,7 @@ const NO_SUM =
 const OTHER_MONEY =
   /\b(usd|eur|gbp|jpy|sgd|hkd|aud|nzd|cad|aed|sar|qar|kwd|omr|bhd|krw|cny|twd|thb|myr|idr|inr|chf|dollars?|euros?|yen)\b|[$€£¥₩]/i
 
-/** Headings of what tells of a person and is no name. */
+/** Headings of facts about a person other than the name. */
 const NO_NAME =
   /\b(account|acct|no|number|id|email|mobile|phone|bank|address|country|date|time|file|fee)\b/
 

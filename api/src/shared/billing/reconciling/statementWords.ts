@@ -81,7 +81,7 @@ const stateBy = (
   return isIn || isDirection ? 'QUESTION' : null
 }
 
-/** The most important of what the cells say. */
+/** The states of cells, the most important first; it decides the row. */
 const ORDER: readonly RowState[] = ['DID_NOT_COME', 'WENT_OUT', 'QUESTION']
 
 /**

@@ -19,7 +19,7 @@ registerFragment(gql`
 export const valueText = (basis: ShownRuleFields['basis'], value: number) =>
   basis === 'PERCENT' ? `${value / 100}%` : formatPeso(value)
 
-/** The sentences of a rule: what of an order is earned, and when it is due. */
+/** The sentences of a rule: the share of an order that is earned, and when it is due. */
 export const useRuleText = () => {
   const { t } = useTranslation('affiliates')
   return ({

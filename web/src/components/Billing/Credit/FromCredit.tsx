@@ -6,7 +6,7 @@ type FromCreditProps = {
   bill: { priceCentavos: number; creditCentavos: number }
 }
 
-/** "Paid from credit", or what of the bill was; nothing for a bill that no credit paid. */
+/** "Paid from credit", with the amount if it is only a part; renders nothing for a bill that no credit paid. */
 export const FromCredit = ({
   bill: { priceCentavos, creditCentavos },
 }: FromCreditProps) => {

@@ -191,7 +191,10 @@ const isOfBillsThatGoBack = (proof: string) => `NOT EXISTS (
   WHERE link."proofId" = ${proof} AND NOT ${isFunnelUntouched('bill."subscriptionId"')})
   AND NOT EXISTS (SELECT FROM "Payment" p WHERE p."proofId" = ${proof} AND p."createdAt" > merge."createdAt")`
 
-/** When a row goes back although the survivor, a job or staff changed it since; otherwise it must be as the merge left it. */
+/**
+ * Conditions under which a row goes back although the survivor, a job or staff changed it since; otherwise it must be
+ * as the merge left it.
+ */
 const goesBack: Record<string, string> = {
   Subscription: isFunnelUntouched('now.id'),
   Invoice: isFunnelUntouched('now."subscriptionId"'),

@@ -142,7 +142,7 @@ export const changeOf = async (input: UsersChange): Promise<Change> => {
   throw new InputError({ change: 'INVALID' })
 }
 
-/** Tells those whom a portion of changes concerns as a whole. */
+/** Tells the success manager how many people a portion of changes brought. */
 export const tellOfChanges = async (
   { successManagerId }: UsersChange,
   changed: number

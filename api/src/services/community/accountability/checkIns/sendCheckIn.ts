@@ -48,7 +48,7 @@ export const sendCheckIn = (async ({ input }) => {
     firstName,
     lastName,
   } = currentUser()
-  // Who has no group, or none until they renew, has nothing to send.
+  // People without a group, or without one until they renew, have nothing to send.
   const groupId = found(accountabilityGroupId)
   return inTransaction(async (tx) => {
     await lockRow(tx, 'AccountabilityGroup', groupId)

@@ -7,7 +7,7 @@ export const QUERY: Doc<'EmailCorrectionQuery'> = gql`
 `
 
 export const Loading = () => null
-// Who cannot correct the address here can write to the school.
+// People who cannot correct the address here can write to the school.
 export const Failure = () => null
 
 export const Success = ({

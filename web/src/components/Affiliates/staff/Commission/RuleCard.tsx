@@ -27,7 +27,7 @@ type RuleCardProps = {
   mayEdit: boolean
 }
 
-/** A rule in words, with for whom it is and since when. */
+/** A rule in words, with its affiliates or funnels and its first day. */
 export const RuleCard = ({ rule, funnels, mayEdit }: RuleCardProps) => {
   const { t } = useTranslation('affiliates.staff')
   const ruleText = useRuleText()

@@ -69,7 +69,7 @@ type EnrollmentPreviewProps = {
   batchName?: string
 }
 
-/** The consequences of an enrolment: for whom, the access, the bills with their days, and the mail. */
+/** The consequences of an enrolment: the people, the access, the bills with their days, and the mail. */
 export const EnrollmentPreview = ({
   id,
   funnelDetails,

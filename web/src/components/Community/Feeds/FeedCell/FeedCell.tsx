@@ -41,7 +41,7 @@ export const beforeQuery = ({
 
 export const Loading = PageLoading
 
-/** The school's feed exists always: somebody for whom it does not has no access. */
+/** The school's feed always exists: a person who does not find it has no access. */
 export const Failure = (
   props: CellFailureProps & Partial<VariablesOf<'FeedQuery'>>
 ) => {

@@ -23,7 +23,10 @@ const SLOW: Doc<'SlowFeedMutation'> = gql`
   }
 `
 
-/** The settings of a feed: whom one has blocked; and for moderators how often people post, and who is banned. */
+/**
+ * The settings of a feed: the people whom the viewer blocked; for moderators also how often people post, and who is
+ * banned.
+ */
 export const ModeratorTools = ({ feed }: { feed: Feed }) => {
   const { t } = useTranslation('community.feeds')
   const [open, setOpen] = useState<'bans' | 'blocks'>()

@@ -24,7 +24,7 @@ const STAGES = gql`
 
 type MatchingProps = { onDone: () => void }
 
-/** Puts people without an accountability group together: whom, then a preview, which staff may change and apply. */
+/** Puts people without an accountability group together: staff choose the people, then change and apply the preview. */
 export const Matching = ({ onDone }: MatchingProps) => {
   const { t } = useTranslation('community.matching')
   const { data } = useQuery<MatchingStagesQuery>(STAGES)

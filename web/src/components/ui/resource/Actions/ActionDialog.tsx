@@ -15,7 +15,7 @@ import { useRun } from './useRun'
 type ActionDialogProps<Place extends WordsPlace, Input> = Named<
   ActionName<Place>
 > & {
-  /** Where the texts of the action are. */
+  /** The namespace and group of the action's texts. */
   words: Place
   /** The entity whose words name the fields; by default the action has them. */
   entity?: EntityName

@@ -24,7 +24,7 @@ import { useRun } from './useRun'
 const ReasonDialog = lazyPart(() => import('./ReasonDialog'))
 
 type ActionsProps<Place extends WordsPlace> = {
-  /** Where the texts of the actions are. */
+  /** The namespace and group of the actions' texts. */
   words: Place
   /** Values for the placeholders of all texts, for example the name of the record. */
   of?: TextValues
