@@ -11,6 +11,7 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { SearchInput } from 'src/components/ui/form/SearchInput'
 import { PageHeader } from 'src/components/ui/layout/PageHeader'
+import { useInTurn } from 'src/hooks/data/useInTurn'
 import { onceVisible } from 'src/lib/browser/onceVisible'
 import { toast } from 'src/lib/browser/toast'
 import { errorText } from 'src/lib/data/errorText'
@@ -82,7 +83,7 @@ export const FeedView = ({
       variables: before ? { before } : {},
       updateQuery: (had, { fetchMoreResult }) => merge(had, fetchMoreResult),
     })
-  const refresh = () => load(withNewer).catch(() => undefined)
+  const refresh = useInTurn(() => load(withNewer))
   const [postedId, setPostedId] = useState<number>()
   const showPosted = async (id: number) => {
     await refresh()

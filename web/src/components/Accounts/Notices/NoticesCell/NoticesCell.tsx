@@ -13,6 +13,7 @@ import {
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { useInTurn } from 'src/hooks/data/useInTurn'
 import { onceVisible } from 'src/lib/browser/onceVisible'
 import { toast } from 'src/lib/browser/toast'
 import { appendRows } from 'src/lib/data/appendRows'
@@ -67,19 +68,20 @@ export const Success = ({
   const newest = rows[0].id
   // The rows keep the look of unread ones until the page is opened again, so that one sees what is new.
   useEffect(() => onceVisible(() => void markRead(newest)), [newest, markRead])
-  const fetchMore = queryResult?.fetchMore
+  const loadNewer = useInTurn(() =>
+    queryResult?.fetchMore?.({
+      updateQuery: ((
+        had: NoticesQuery,
+        { fetchMoreResult }: { fetchMoreResult: NoticesQuery }
+      ) => withNewer(had, fetchMoreResult)) as never,
+    })
+  )
   useEffect(
     () =>
       watchBell((bell) => {
-        if ((bell.newest ?? 0) > newest)
-          void fetchMore?.({
-            updateQuery: ((
-              had: NoticesQuery,
-              { fetchMoreResult }: { fetchMoreResult: NoticesQuery }
-            ) => withNewer(had, fetchMoreResult)) as never,
-          }).catch(() => undefined)
+        if ((bell.newest ?? 0) > newest) void loadNewer()
       }),
-    [newest, fetchMore]
+    [newest, loadNewer]
   )
 
   const showMore = async () => {

@@ -1,11 +1,11 @@
-import { renderHook } from '@redwoodjs/testing/web'
+import { renderHook, waitFor } from '@redwoodjs/testing/web'
 
 import { newestHeard, watchBell } from './sharedBell'
 import { useNewNotice } from './useNewNotice'
 
 jest.mock('./sharedBell')
 
-it('Calls once for each newest notice, and not when notices are read', () => {
+it('Calls once for each newest notice, and not when notices are read', async () => {
   const stop = jest.fn()
   jest.mocked(watchBell).mockReturnValue(stop)
   jest.mocked(newestHeard).mockReturnValue(4)
@@ -17,9 +17,9 @@ it('Calls once for each newest notice, and not when notices are read', () => {
   hear({ unread: 1, newest: 5 })
   hear({ unread: 0 })
   hear({ unread: 0, newest: 5 })
-  expect(onNew).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(onNew).toHaveBeenCalledTimes(1))
   hear({ unread: 1, newest: 6 })
-  expect(onNew).toHaveBeenCalledTimes(2)
+  await waitFor(() => expect(onNew).toHaveBeenCalledTimes(2))
   unmount()
   expect(stop).toHaveBeenCalled()
 })

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 
+import { useInTurn } from 'src/hooks/data/useInTurn'
+
 import { newestHeard, watchBell } from './sharedBell'
 
 /**
@@ -8,17 +10,14 @@ import { newestHeard, watchBell } from './sharedBell'
  */
 export const useNewNotice = (onNew: () => unknown) => {
   const newest = useRef(newestHeard())
-  const latest = useRef(onNew)
-  useEffect(() => {
-    latest.current = onNew
-  })
+  const tell = useInTurn(onNew)
   useEffect(
     () =>
       watchBell((bell) => {
         if (bell.newest == null || bell.newest === newest.current) return
         newest.current = bell.newest
-        void latest.current()
+        void tell()
       }),
-    []
+    [tell]
   )
 }
