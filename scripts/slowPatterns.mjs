@@ -82,7 +82,9 @@ const samplesOf = ({ raw }, flags) => {
   return SAMPLES.filter((sample) => pattern.test(sample))
 }
 
-/** Whether a repetition of one of these characters may end at each of them, and another one begins there. */
+/**
+ * Whether a later repetition matches characters of this one as well, so that a text that fails is split in many ways.
+ */
 const isReadTwice = (first, rest, flags) => {
   let shared = samplesOf(first.element, flags)
   for (const [index, element] of rest.entries()) {

@@ -23,7 +23,7 @@ const PEOPLE = [
 /** Operations that need a service that the school has not set up answer so (docs/decisions/0072, docs/deploy.md). */
 const UNAVAILABLE =
   /^((GET|HEAD) \/api\/gsheet|POST \/api\/(payments|email-worker))$/
-/** How an answer of GraphQL words an error that is not the caller's. */
+/** How a GraphQL answer words an error that the caller did not cause. */
 const OWN_ERROR = /"message":"Something went wrong/
 
 const CLOSED = ['ECONNRESET', 'EPIPE', 'HPE_INVALID_CONSTANT']

@@ -73,7 +73,7 @@ await withMachines('jobs', async ({ folder, createMachine, serveOn }) => {
       await passAnHour(client)
       await sink.open()
       for (let kill = 0; kill < KILLS; kill++) {
-        // Again for each kill: the last try of the hour may have ended after the one before.
+        // For each kill, because the last try of the hour may have ended after the previous kill.
         await client.query(MOVE, [HOUR_ATTEMPTS + 1])
         await pauseFor(KILL_MS)
         workers[kill % WORKERS].kill('SIGKILL')

@@ -13,7 +13,7 @@ import { ShellTools } from 'src/layouts/ShellLayout/ShellTools'
 
 import { ROW_ID } from '$api/src/shared/text/place'
 
-/** An address whose id no record has is that of no page. */
+/** An address with an id that no record can have leads to no page. */
 const paramTypes = { Int: { match: ROW_ID, parse: Number } }
 
 const Routes = () => {

@@ -33,7 +33,7 @@ const refreshToken = () => {
     })
     .catch(() => {})
     .then(() => {
-      // The session has changed since: this answer is of the one before.
+      // The session has changed since: this answer belongs to the previous session.
       if (underWay !== request) return known ? known.token : refreshToken()
       underWay = undefined
       return known?.token ?? null

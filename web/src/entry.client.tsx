@@ -41,7 +41,7 @@ if (firstScreen) {
   )
 }
 const root = createRoot(redwoodApp)
-// In slices, so that the first screen answers in between; without one, people wait for the app.
+// Renders in slices, so that the first screen reacts in between; without a first screen, people wait for the app.
 if (firstScreen) startTransition(() => root.render(app))
 else root.render(app)
 

@@ -28,7 +28,7 @@ if (state) {
   })
 }
 
-// Before the modules of language and theme read the device's copy.
+// Runs before the modules of language and theme read the device's copy.
 if (state?.currentUser && state.preferences)
   applyNewPreferences(state.currentUser.id, state.preferences)
 

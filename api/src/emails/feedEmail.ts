@@ -11,7 +11,7 @@ type FeedMail = {
   change: MailedFeedChange
   /** The post is a question, which a comment may answer. */
   isQuestion?: boolean
-  /** The name of the feed's place in the reader's language; empty for the school's. */
+  /** The name of the feed's place in the reader's language; empty for the school's feed. */
   feed: string
   path: string
 }

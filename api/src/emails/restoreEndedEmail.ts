@@ -13,7 +13,7 @@ type Ended = {
   userName: string
   /** The name of the database before. */
   old?: string
-  /** Why the school is as it was. */
+  /** Why the restore changed nothing. */
   failure?: ErrorCode
   detail?: string
   path: string

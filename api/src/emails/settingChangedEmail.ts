@@ -12,7 +12,7 @@ type Change = {
   byName: string
   /** A guarded setting. */
   name: SettingName
-  /** As stored, before and after; empty for none. */
+  /** The stored value before and after; empty for none. */
   was: string
   value: string
 }

@@ -10,7 +10,9 @@ import { ROW_ID } from 'src/shared/text/place'
 export const idIn = (text: string | undefined) =>
   new RegExp(`^${ROW_ID.source}$`).test(text ?? '') ? Number(text) : 0
 
-/** The body of a refusal before any handler runs, in the form of the address: GraphQL's, or that of the other routes. */
+/**
+ * The body of a refusal before any handler runs: in GraphQL's format at its address, else in that of the other routes.
+ */
 export const refusalBody = (url: string, code: ErrorCode) =>
   url.startsWith('/api/graphql')
     ? { errors: [{ message: errors[code], extensions: { code } }] }

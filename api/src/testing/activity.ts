@@ -6,7 +6,7 @@ import { buildStage } from './community'
 import { buildCourse, buildEvent } from './learning'
 import { draw } from './people'
 
-/** One of everything that the reports count, by a person, at an instant. */
+/** Creates one activity of every kind that the reports count, for a person at an instant. */
 export const buildActivity = async (userId: number, at: Date) => {
   const course = await buildCourse()
   const stage = await buildStage([10])
@@ -122,7 +122,7 @@ export const activitySums = async () => {
   return rows[0].sums
 }
 
-/** The differences between the kept sums and a full recount; none is right. */
+/** The differences between the kept sums and a full recount; there should be none. */
 export const activityDifferences = async () => {
   const kept = (await activitySums()) ?? {}
   await pool.query('SELECT app.rebuild_activity()')

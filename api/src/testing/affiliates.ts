@@ -6,7 +6,7 @@ import { seal } from 'src/lib/protection/secrets'
 import { buildInvoice } from './billing'
 import { buildUser, draw, signIn } from './people'
 
-/** A version of the terms; the newest one is that of the last call. */
+/** Creates a version of the terms; the last call creates the newest version. */
 export const buildTerms = () =>
   db.affiliateTerms.create({ data: { text: `Terms ${draw()}` } })
 

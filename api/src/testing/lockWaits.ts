@@ -3,7 +3,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises'
 import { pool } from 'src/lib/db'
 
 /**
- * The processes of the test database that wait for a lock, once there are so many.
+ * The processes of the test database that wait for a lock, once there are `count` of them.
  * @throws Error if that many do not wait within ten seconds
  */
 export const lockWaits = async (count = 1) => {

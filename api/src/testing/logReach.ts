@@ -11,7 +11,7 @@ const LOG = 'lib/infoLog.ts logInfo'
 type Module = {
   /** Texts of the declarations, by name. */
   declared: Map<string, string>
-  /** '<file> <name>' of what other modules declare, by the name that this module has for it. */
+  /** '<file> <name>' of each imported declaration, by its name in this module. */
   imported: Map<string, string>
 }
 

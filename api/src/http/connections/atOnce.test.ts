@@ -22,7 +22,7 @@ const CHANGES_AT_ONCE = 3
 const LET_IN = CHANGES_AT_ONCE + 20
 
 scenario(
-  'A hundred orders of one account leave others their answers',
+  'Other accounts get answers during a hundred orders of one account',
   async () => {
     const buyer = await buildCaller('non-member')
     const bystander = await buildCaller()
@@ -62,7 +62,7 @@ scenario(
 )
 
 scenario(
-  'Reads of one account in many browsers leave others theirs',
+  'Other accounts get answers while one account reads in many browsers',
   async () => {
     const reader = await buildCaller()
     const cookies = [reader.cookie]
@@ -118,7 +118,7 @@ describe('requests in progress', () => {
   }
   const cookie = () => `session=${createToken()}`
 
-  test('Are a hundred of one session, and others’ go on', async () => {
+  test('Are limited to a hundred of one session, while other sessions go on', async () => {
     const { server, end } = build()
     const headers = { cookie: cookie() }
     const held = Array.from({ length: 100 }, () =>

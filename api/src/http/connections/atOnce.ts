@@ -60,8 +60,8 @@ const changes = createFairGate({
   },
 })
 
-// The reads of all have no gate: each waits for a connection, and those of one user take few. Those of one session wait
-// before its user is read, which takes a connection as well.
+// The reads of all users have no gate: each waits for a connection, and those of one user take few. Those of one
+// session wait before its user is read, which takes a connection as well.
 const NO_LIMIT = { atOnce: Infinity, waiting: 0 }
 const readsOfUser = createFairGate({ ofOne: READS_OF_USER, ofAll: NO_LIMIT })
 const readsOfSession = createFairGate({ ofOne: READS_OF_USER, ofAll: NO_LIMIT })

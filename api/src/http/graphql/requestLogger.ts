@@ -25,8 +25,8 @@ export const refusalIn = (error: unknown) => {
 }
 
 /**
- * A logger for Redwood's plugin, to which every error is one: a refusal is information, with its code and no stack. An
- * object of its own, because a pino logger replaces its methods when its level is set.
+ * A logger for Redwood's plugin, which logs every refusal as an error: here a refusal is information, with its code and
+ * no stack. An object of its own, because a pino logger replaces its methods when its level is set.
  */
 const withoutRefusals = (inner: Logger) => {
   const log =

@@ -9,8 +9,8 @@ export const isOfRow = (routeName: string) =>
 const bySlug: readonly string[] = ['checkout', 'viewForm']
 
 /**
- * The address that one with a sign of percent of its own means, such as '/sale-50%' or a link that a message has cut within a
- * letter; null for addresses of the api and of other sites.
+ * The address that is meant by one with a literal percent sign, such as '/sale-50%' or a link that a message has cut
+ * within a letter; null for addresses of the api and of other sites.
  */
 export const decodable = (url: string) => {
   const signs = [/%(?![\da-f]{2})/gi, /%/g]

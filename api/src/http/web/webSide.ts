@@ -94,7 +94,7 @@ const cacheControlOf = (file: string) => {
 const preloads = ({ files }: PageFiles) =>
   files.map((file) => `</${file}>; rel=modulepreload`).join(', ')
 
-/** The address of the page that is shown: for a private page, that of the login page which the app opens instead. */
+/** The address of the page that is shown: for a private page, the login page that the app opens instead. */
 const shownAt = (request: FastifyRequest, { name, shown }: PageFiles) => {
   const [pathname, search] = [pathOf(request), searchOf(request)]
   return name === shown

@@ -25,7 +25,7 @@ export const policyOf = (parent: string, { policy, token }: PolicyArgs) => {
     : { policy: 'SENSITIVE' as const, token: 'NEVER' as const }
 }
 
-/** Whether a token may ask for what needs the box. */
+/** Whether a token may call operations that need the box. */
 export const mayByToken = (
   { mayChange, reachesMoney }: TokenRights,
   box: TokenBox | 'READS'

@@ -43,8 +43,8 @@ const goesBeyondLearners = (access: unknown) =>
   )
 
 /**
- * Whether a level of them makes its holder staff. A level that the school made does so by its rank, or by a right that no
- * learner has by default; one that only opens courses and events does not.
+ * Whether one of the levels makes its holder staff. A level that the school made does so by its rank, or by a right
+ * that no learner has by default; one that only opens courses and events does not.
  */
 export const isStaffLevels = (levels: readonly Level[]) =>
   levels.some(({ name, rank, isSystem, pageAccess, functionAccess }) =>

@@ -49,8 +49,8 @@ export const releaseLost = (pool: Pool) => {
   const inUse = new Set<PoolClient>()
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_error, client) => inUse.delete(client))
-  // Without a listener, the loss of a connection in use would end the process; the pool listens to idle ones only.
-  // graphile-worker listens to none of a pool with listeners.
+  // Without a listener, the loss of a connection in use would end the process: the pool only listens to idle
+  // connections, and graphile-worker adds no listener to a pool that has one.
   pool.on('connect', (client) =>
     client.on('error', (error) => {
       logger.warn({ error }, 'connection lost')

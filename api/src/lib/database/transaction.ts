@@ -41,7 +41,7 @@ const isSerializationTrouble = (error: unknown) => {
   return code === 'P2034' || SERIALIZATION_CODES.includes(original ?? '')
 }
 
-/** The change was refused as a whole, because the node takes none (any more): another one may take it. */
+/** The change was refused as a whole, because the node takes no changes (any more); another node may take it. */
 const isReadOnlyNode = (error: unknown) =>
   error instanceof Error && Object.values(causeOf(error)).includes(READ_ONLY)
 

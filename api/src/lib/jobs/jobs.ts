@@ -42,7 +42,7 @@ const ADD = command(
 
 type JobOptions = {
   maxAttempts?: number
-  /** Not before then. */
+  /** The job does not run earlier. */
   runAt?: Date | null
   /** Replaces a waiting job of the same key. */
   key?: string | null

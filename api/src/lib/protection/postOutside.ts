@@ -4,7 +4,7 @@ import https from 'node:https'
 import { lookupOuter } from './outerAddress'
 
 const DEADLINE_MS = 10_000
-/** So much of an answer is read. */
+/** The most bytes of an answer that are read. */
 const ANSWER_BYTES = 1024
 
 export type Answer = { status: number; text: string }

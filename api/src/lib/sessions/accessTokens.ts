@@ -8,7 +8,7 @@ import { can } from 'src/shared/access/permissions'
 
 import { userColumns, userSql, type SessionRow } from './sessions'
 
-/** Says what it is, so that scanners of code find one that was published. */
+/** Marks a text as a token, so that code scanners find a published one. */
 export const TOKEN_PREFIX = 'sulong_pat_'
 const TOKEN = /^sulong_pat_[\w-]{43}$/
 

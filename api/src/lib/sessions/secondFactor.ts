@@ -1,4 +1,4 @@
-// The second factor closes these operations, and asks for its code again for those (docs/decisions/0075).
+// Decides which operations a missing second factor closes, and which ones ask for its code again (docs/decisions/0075).
 import type { GraphQLResolveInfo } from 'graphql'
 
 import { context } from '@redwoodjs/context'

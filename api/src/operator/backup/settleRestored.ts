@@ -4,7 +4,7 @@ import { leftOut } from './catalogue'
 import type { BackupHead } from './manifest'
 
 type Step = {
-  /** A column of the step, by which it is left out of a backup from before it was there. */
+  /** A column that the step needs: a backup without this column skips the step. */
   column: string
   sql: string
 }

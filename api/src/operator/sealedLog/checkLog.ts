@@ -83,7 +83,7 @@ type Before = { id: number; toId: number; digest: string; isRemoved: boolean }
 
 const FIRST: Before = { id: 0, toId: 0, digest: '', isRemoved: true }
 
-/** Finds the faults of a seal, given the one before it. */
+/** Finds the faults of a seal, given the seal before it. */
 const problemOf = (seal: Seal, before: Before, known?: KnownSeal) => {
   if (seal.id !== before.id + 1 || seal.fromId !== before.toId + 1)
     return `seal ${before.id + 1} is missing`

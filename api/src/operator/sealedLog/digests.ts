@@ -25,7 +25,7 @@ export const ROW_DIGEST = sha256OfJson(
 /** The digest of the rows of a seal, in the order of their ids. */
 export const ROWS_DIGEST = `sha256(coalesce(string_agg(${ROW_DIGEST}, ''::bytea ORDER BY l.id), ''::bytea))`
 
-/** The digest of a seal `s`, with the digest of the one before. */
+/** The digest of a seal `s`, with the digest of the seal before it. */
 export const SEAL_DIGEST = `sha256(s."previousDigest" || s."rowsDigest" || ${sha256OfJson(
   's.id',
   's."fromId"',

@@ -153,36 +153,39 @@ describe('the sealed log', () => {
     expect(await problem()).toMatch(/row 2 were removed, but its person/)
   })
 
-  scenario('Holds after what staff wrote about a person went', async () => {
-    await restart()
-    const staff = await buildUser('coach')
-    const { id: userId } = await buildUser()
-    const task = await db.successTask.create({
-      data: { userId, kind: 'CALL', text: 'Call Ana', dueOn: new Date() },
-    })
-    for (const entityId of [task.id, task.id + 1])
-      await db.infoLog.create({
-        data: {
-          action: 'successTask.created',
-          entity: 'SuccessTask',
-          entityId: String(entityId),
-          after: { text: 'Call Ana' },
-          actorUserId: staff.id,
-          effectiveUserId: staff.id,
-        },
+  scenario(
+    'Stays intact after the words of staff about a person are removed',
+    async () => {
+      await restart()
+      const staff = await buildUser('coach')
+      const { id: userId } = await buildUser()
+      const task = await db.successTask.create({
+        data: { userId, kind: 'CALL', text: 'Call Ana', dueOn: new Date() },
       })
-    await sealLog()
-    await change(
-      `UPDATE "User" SET "archivedAt" = now(), email = 'anonymised-${userId}@archived.invalid' WHERE id = ${userId}`
-    )
-    await change(`SELECT app.forget_in_log(${userId})`)
-    expect(await checkLog()).toMatchObject({ problem: null, emptied: 1 })
+      for (const entityId of [task.id, task.id + 1])
+        await db.infoLog.create({
+          data: {
+            action: 'successTask.created',
+            entity: 'SuccessTask',
+            entityId: String(entityId),
+            after: { text: 'Call Ana' },
+            actorUserId: staff.id,
+            effectiveUserId: staff.id,
+          },
+        })
+      await sealLog()
+      await change(
+        `UPDATE "User" SET "archivedAt" = now(), email = 'anonymised-${userId}@archived.invalid' WHERE id = ${userId}`
+      )
+      await change(`SELECT app.forget_in_log(${userId})`)
+      expect(await checkLog()).toMatchObject({ problem: null, emptied: 1 })
 
-    await change(
-      `UPDATE "InfoLog" SET after = NULL, "valuesSalt" = NULL WHERE "entityId" = '${task.id + 1}'`
-    )
-    expect(await problem()).toMatch(/were removed, but its person/)
-  })
+      await change(
+        `UPDATE "InfoLog" SET after = NULL, "valuesSalt" = NULL WHERE "entityId" = '${task.id + 1}'`
+      )
+      expect(await problem()).toMatch(/were removed, but its person/)
+    }
+  )
 
   scenario('Keeps what staff changed, whatever they are later', async () => {
     await restart()
@@ -207,38 +210,30 @@ describe('the sealed log', () => {
     ])
   })
 
-  scenario(
-    'Takes no seal that says of its rows what they are not',
-    async () => {
-      await restart()
-      await note()
-      await sealLog()
-      await note()
-      const { id: rowId } = await db.infoLog.findFirstOrThrow({
-        orderBy: { id: 'desc' },
-      })
-      const seal = (
-        id: number,
-        fromId: number,
-        lastAt: string,
-        rest = 'NULL'
-      ) =>
-        asServer(
-          `INSERT INTO "InfoLogSeal" (id, "fromId", "toId", count, "firstAt", "lastAt", "rowsDigest", "previousDigest", digest, "removedAt")
+  scenario('Refuses a seal that does not describe its rows', async () => {
+    await restart()
+    await note()
+    await sealLog()
+    await note()
+    const { id: rowId } = await db.infoLog.findFirstOrThrow({
+      orderBy: { id: 'desc' },
+    })
+    const seal = (id: number, fromId: number, lastAt: string, rest = 'NULL') =>
+      asServer(
+        `INSERT INTO "InfoLogSeal" (id, "fromId", "toId", count, "firstAt", "lastAt", "rowsDigest", "previousDigest", digest, "removedAt")
          VALUES (${id}, ${fromId}, ${rowId}, 1, ${lastAt}, ${lastAt}, '', '', '', ${rest})`
-        )
-      const old = `'2000-01-01'::timestamptz`
-      const real = `(SELECT "createdAt" FROM "InfoLog" WHERE id = ${rowId})`
-      for (const attempt of [
-        () => seal(-1, rowId, old),
-        () => seal(2, rowId, old),
-        () => seal(3, rowId, real),
-        () => seal(2, rowId, real, 'now()'),
-      ])
-        await expect(attempt()).rejects.toThrow('does not follow')
-      await expect(seal(2, rowId, real)).resolves.toBeDefined()
-    }
-  )
+      )
+    const old = `'2000-01-01'::timestamptz`
+    const real = `(SELECT "createdAt" FROM "InfoLog" WHERE id = ${rowId})`
+    for (const attempt of [
+      () => seal(-1, rowId, old),
+      () => seal(2, rowId, old),
+      () => seal(3, rowId, real),
+      () => seal(2, rowId, real, 'now()'),
+    ])
+      await expect(attempt()).rejects.toThrow('does not follow')
+    await expect(seal(2, rowId, real)).resolves.toBeDefined()
+  })
 
   scenario('Tells what retention removed, seal by seal', async () => {
     await restart()
@@ -289,7 +284,7 @@ describe('the sealed log', () => {
     expect(await checkLog()).toMatchObject({ rows: 3, problem: null, seals: 2 })
   })
 
-  scenario('Lets nobody who writes wait', async () => {
+  scenario('Makes no writer wait', async () => {
     await restart()
     const client = await pool.connect()
     try {

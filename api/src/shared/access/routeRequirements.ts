@@ -71,7 +71,7 @@ export const routeRequirements = {
   newAnnouncement: { cap: 'sendAnnouncements' },
   announcement: { cap: 'sendAnnouncements' },
   editAnnouncement: { cap: 'sendAnnouncements' },
-  // Only its recipients find one.
+  // Only its recipients find an announcement.
   myAnnouncement: 'open',
   nonMembers: { page: 'users' },
   newUser: { page: 'newUser' },

@@ -133,7 +133,7 @@ export type NoticeFacts = {
       | 'dropped'
       | 'restored'
       | 'ended'
-    /** Their first day, of a registration. */
+    /** The participant's first day, for a registration. */
     day?: string
     /** The number of today's day. */
     number?: number
@@ -142,7 +142,7 @@ export type NoticeFacts = {
     reason: string | null
   }
   FEED: {
-    /** The name of its place, in both languages; empty for the school's. */
+    /** The name of its place, in both languages; empty for the school's feed. */
     feed: string
     /** Older notices have none. */
     feedFil?: string
@@ -171,7 +171,7 @@ export type NoticeFacts = {
       | 'account'
       | 'paid'
       | 'failed'
-    /** The new address, or what of the payout account may be shown. */
+    /** The new address, or the part of the payout account that may be shown. */
     name?: string
     amountCentavos?: number
     /** Why they are suspended, why staff adjusted, or why a payout failed. */
@@ -204,7 +204,7 @@ export type NoticeFacts = {
   }
   /** To the person who added the endpoint: its host does not answer, and it is paused. */
   WEBHOOK: { name: string }
-  /** To administrators; that it is done only to the one who asked for it. */
+  /** To administrators; the notice of a finished backup only to the one who asked for it. */
   BACKUP: {
     change: 'done' | 'failed' | 'incomplete' | 'restored' | 'notRestored'
     /** A code of the error catalogue. */

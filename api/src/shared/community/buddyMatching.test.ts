@@ -63,7 +63,7 @@ describe('what the people of a group share', () => {
     expect(left).toEqual([])
   })
 
-  it('Is a time that suits everybody; who names none is free at any', () => {
+  it('Is a time that suits everybody; a person who names no time is free at any', () => {
     const times: FreeTime[][] = [
       ['MORNING'],
       ['EVENING', 'MORNING'],

@@ -88,7 +88,7 @@ export const proposePairs = (
   )
   const couples = [...sameDay, others].flatMap((each) => each.couples)
   const alone = others.left
-  // Two who are left because they were a pair before change partners with a couple.
+  // Two people who are left because they were a pair before swap partners with a couple.
   while (alone.length >= 2) {
     const [x, y] = alone
     const at = couples.findIndex(

@@ -99,7 +99,7 @@ export const toVtt = (text: string): string | null => {
     : null
 }
 
-/** The text is that of a WebVTT cue, in which '&lt;' is a sign. */
+/** The text is WebVTT, in which '&lt;' is one character. */
 export type Cue = { from: number; to: number; text: string }
 
 /** '01:02.500' or '1:01:02.500' in seconds. */

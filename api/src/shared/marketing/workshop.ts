@@ -45,7 +45,7 @@ const undatedState = ({ hasRoom, hasReplay }: WorkshopDay): DayState => {
   return hasRoom ? 'countdown' : 'off'
 }
 
-/** The state of a day: the choice of staff, the clock's, or the one its links are for. */
+/** The state of a day: the state that staff chose, the state by the clock, or the state that its links are for. */
 export const dayStateAt = (day: WorkshopDay, now: Date): DayState => {
   if (day.shows) return day.shows
   const changes = changesOf(day)

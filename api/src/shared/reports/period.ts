@@ -92,8 +92,8 @@ export const spanBefore = (choice: PeriodChoice): DaySpan | null => {
 }
 
 /**
- * The span with which a period is compared: the one before. Of a period that runs, only as many of its days as have come:
- * half a month is less than a whole one.
+ * The span with which a period is compared: the previous span. A period that runs is compared with only as many days as
+ * have come: half a month is less than a whole one.
  */
 export const spanToCompare = (
   choice: PeriodChoice,

@@ -106,7 +106,7 @@ const fixed = (limit: number, seconds: number): Limit =>
   per(seconds)(limit, 'school', limit, limit)
 
 const machines = {
-  // A large announcement to a bad list, told by one forwarder.
+  // Enough for a large announcement to a bad list, reported by one forwarder.
   'mail-bounces': fixed(1_000, MINUTE),
   // Apps and spreadsheets refresh about once an hour; many share the address of their service.
   'calendar-feeds': fixed(600, HOUR),

@@ -69,7 +69,7 @@ const SPANISH = /(?<=[A-Za-z])[ñáéíóúüÑÁÉÍÓÚÜ]/gu
 const countOf = (text: string, pattern: RegExp) =>
   text.match(pattern)?.length ?? 0
 
-/** A text in the letters of one byte: of Windows, or of Mac OS or MS-DOS, in which Excel saves a CSV if it is asked to. */
+/** A text in a single-byte encoding: of Windows, or of Mac OS or MS-DOS, in which Excel saves a CSV on request. */
 const ofOneByte = (bytes: Uint8Array) => {
   const text = windows1252(bytes)
   if (countOf(text, TORN) <= countOf(text, WHOLE)) return text

@@ -1,4 +1,4 @@
-/** Marks upon one letter beyond those of any language; putting many into order takes the square of their number (UAX 15). */
+/** More marks on one letter than any language has; ordering them takes the square of their number (UAX 15). */
 const MORE_MARKS = /(?<=\p{M}{30})\p{M}+/gu
 
 /**

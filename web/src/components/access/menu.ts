@@ -90,7 +90,7 @@ const topMenus: Record<string, MenuEntry[]> = {
   affiliate,
 }
 
-/** The name of the current role; null is that of a visitor, whose menus are a member's. */
+/** The name of the current role; null for a visitor, who has a member's menus. */
 export type RoleName = string | null
 
 /** All other roles are staff, whose menu loads with its navigation (staffMenu). */

@@ -339,7 +339,7 @@ describe('the staff menu', () => {
     ])
   })
 
-  it("says how many of a group's members wait, even if none does", () => {
+  it('shows how many members of a group wait, even if nobody does', () => {
     const entryOf = (count: number) =>
       staffMenuOf('coach', {
         managedGroup: { id: 4 },

@@ -1,4 +1,4 @@
-// Stands in for src/auth: a first screen is a visitor's.
+// Stands in for src/auth: a first screen is always for a visitor.
 
 const refuse = async () => {
   throw new Error('Nobody signs in on the server')

@@ -8,7 +8,7 @@ export type KeptCode = {
   at: number
   /** The path of the page where the visitor first came with this code. */
   page?: string
-  /** The codes that this one replaced: which code is known, only the server knows. */
+  /** The codes that this one replaced: only the server knows which codes exist. */
   earlier?: Pick<KeptCode, 'code' | 'at'>[]
 }
 

@@ -47,7 +47,7 @@ const translatedCode = (code?: string, values = {}) => {
   return code && i18n.exists(key) ? (i18n.t(key, values) as string) : undefined
 }
 
-/** Loads the texts of refusals, those of staff only for a code of theirs. */
+/** Loads the texts of refusals, the texts for staff only for a code of staff. */
 const loadTexts = async (code?: string) => {
   await i18n.loadNamespaces('errors')
   if (code && !translatedCode(code)) await i18n.loadNamespaces('errors.staff')
@@ -62,7 +62,7 @@ export const codeText = async (code: string | undefined, text: string) => {
 /** The error message in the reader's language if its code is known, else the server's own text (spec section 8). */
 export const errorText = async (error?: Partial<ServerError> | null) => {
   const texts = loadTexts(errorCode(error))
-  // Without a connection the texts would come with it, when they are no longer true.
+  // Offline, the texts would load only with the connection, when they are no longer true.
   if (!isOffline(error)) await texts
   return errorTextNow(error)
 }

@@ -38,7 +38,7 @@ const setValue = (field: Field, value: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Only what the visitor has changed: everything else the page knows better. */
+/** Copies only what the visitor has changed: the page knows everything else better. */
 const copyField = (from: Field, to: Field) => {
   if (isToggle(from) && isToggle(to)) {
     if (from.checked && !from.defaultChecked && !to.checked) to.click()

@@ -8,7 +8,7 @@ import {
 
 import { lazy, type Part } from './lazy'
 
-/** Nothing, until the part loads after all: tried when it is shown, and when the device is online again. */
+/** Shows nothing until the part loads, which is tried when it is shown and when the device is online again. */
 const later = <Props>(load: () => Promise<Part<Props>>) => {
   const Later: FunctionComponent<Props> = (props) => {
     const [Loaded, setLoaded] = useState<ComponentType<Props>>()

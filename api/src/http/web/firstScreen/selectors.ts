@@ -1,5 +1,5 @@
 // Which selectors may match something in a page. Only the names in the page count, not their places, so a selector that
-// may match need not; one that may not never does.
+// may match can still match nothing; all other selectors surely match nothing.
 import { parse, type Selector } from 'css-what'
 
 /** A list of selectors, one of which has to match. */

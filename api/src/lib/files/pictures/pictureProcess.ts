@@ -15,7 +15,7 @@ const draw = async () => {
     // A picture whose end did not arrive is shown as far as it goes, as browsers show it to its owner.
     failOn: 'none',
   })
-  // The height is that of all frames.
+  // The height is the sum of all frames.
   const {
     width,
     height,

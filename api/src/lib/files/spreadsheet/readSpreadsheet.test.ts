@@ -69,7 +69,7 @@ test('Blank cells at the end of rows do not count, and cells have the length of 
   expect(rows).toEqual([['Email'], ['a'.repeat(32_767)]])
 })
 
-test('Two files are read at once, and no sender has both places', async () => {
+test('Two files are read at once, and never two of one sender', async () => {
   const quick = write('a,b', 'quick.csv')
   const slow = write(ENDLESS, 'slow.csv')
   const ended: string[] = []

@@ -331,7 +331,7 @@ describe('assigning access levels', () => {
     })
   })
 
-  scenario('Leaves the levels of one of two calls at once', async () => {
+  scenario('Keeps the levels of one call when two run at once', async () => {
     const admin = await buildCaller('admin')
     const levels = ['affiliate', 'expert'] as const
     for (const level of levels) await buildAccessLevel(level)

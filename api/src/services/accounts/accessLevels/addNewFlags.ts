@@ -61,7 +61,7 @@ const addTo = (role: RoleId) =>
     })
   })
 
-// Not by Prisma, whose engine would load before the server is ready.
+// Plain SQL, because Prisma's engine would load before the server is ready.
 const SYSTEM_LEVELS = statement(
   'SELECT id, "pageAccess", "functionAccess" FROM "AccessLevel" WHERE "isSystem"',
   {

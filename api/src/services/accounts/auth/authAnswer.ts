@@ -13,7 +13,7 @@ export type AuthAnswer = {
   body: Record<string, unknown> | null
   session?: { token: string } | 'ended'
   retryAfterSeconds?: number
-  /** Cookies besides the session's. */
+  /** Cookies besides the session cookie. */
   cookies?: string[]
 }
 

@@ -78,7 +78,7 @@ export const login = async (
   }
 
   if (isWeak) {
-    // Not over a password that was set during the comparison.
+    // Does not replace a password that was set during the comparison.
     await db.user.updateMany({
       where: { id: user.id, hashedPassword: user.hashedPassword },
       data: await hashPassword(password),

@@ -24,7 +24,7 @@ type Review = {
 const IN_ORDER = 'w."dueAt" NULLS LAST, w.since, w."userId", w.number'
 
 // One statement of index ranges. $1 are the stages that the viewer reviews, $2 is the viewer, whose own work others
-// review. A request that is assigned to another reviewer, or in whose review another one is, is theirs.
+// review. A request that another reviewer is assigned to or has claimed is left to that reviewer.
 const REVIEW_HOME = prepared(
   'reviewHome',
   `

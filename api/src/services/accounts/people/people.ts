@@ -88,8 +88,8 @@ export const createUser = (async ({ input }) => {
 }) satisfies MutationResolvers['createUser']
 
 /**
- * Requires that the caller may give a user another address: who has the mailbox can set a new password, so that of staff
- * needs the right to assign their levels.
+ * Requires that the caller may give a user another address: who has the mailbox can set a new password, so the address
+ * of staff needs the right to assign their levels.
  * @throws STAFF_ADDRESS by field
  */
 const requireAddressOfLearner = async (tx: Tx, userId: number) =>

@@ -18,7 +18,7 @@ type Order = {
   invoiceId: number
   buyer: { id: number; email: string; name: string }
   couponId: number | null
-  /** As the buyer carried it, perhaps with those before it. */
+  /** The code as the buyer carried it, perhaps with earlier codes. */
   code: string | null | undefined
   /** The funnel's slug, which a lead that the order touches keeps as a tag. */
   slug: string

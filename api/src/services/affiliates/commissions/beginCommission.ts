@@ -5,7 +5,7 @@ import {
   type Tier,
 } from 'src/shared/marketing/affiliates/commission'
 
-/** The newest rule on the day of the order: the affiliate's, else the funnel's, else the one for all. */
+/** The newest rule on the day of the order: the affiliate's rule, else the funnel's, else the rule for all. */
 const RULE_OF = statement(
   `
   SELECT r.id FROM "Attribution" a JOIN "Invoice" i ON i.id = a."invoiceId" JOIN "Subscription" s ON s.id = i."subscriptionId"

@@ -75,7 +75,7 @@ export const asLine = (row: LineRow) => {
   }
 }
 
-/** A line as its affiliate sees it: of the buyer one letter. */
+/** A line as its affiliate sees it: with one letter of the buyer. */
 const asMaskedLine = (row: LineRow) => ({
   ...asLine(row),
   buyer: row.attribution && firstLetter(row.attribution.invoice.user.firstName),

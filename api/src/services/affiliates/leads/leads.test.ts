@@ -62,7 +62,7 @@ scenario('Unknown, suspended and own codes are answered alike', async () => {
 })
 
 scenario(
-  'A person who has corrected their address meanwhile is no lead by the one before',
+  'A person who has corrected their address is no lead by the old one',
   async () => {
     const one = await buildAffiliate()
     const visitor = await buildUser('non-member')

@@ -22,7 +22,7 @@ type Person = { id: number; name: string }
 
 type Touch = {
   person: Person
-  /** As the visitor carried it, perhaps with those before it. */
+  /** The code as the visitor carried it, perhaps with earlier codes. */
   code: string | null | undefined
   source: LeadSource
   tags?: string[]

@@ -15,7 +15,7 @@ import { manilaToday } from 'src/shared/manilaTime'
 import { limits } from 'src/shared/settings/limits'
 
 const WRITTEN_MS = 3_000
-/** Clicks in one writing; further ones of these seconds are not counted. */
+/** The most clicks that one statement writes; further clicks of these seconds are not counted. */
 const MOST_AT_ONCE = 5_000
 /** The limit of one sender, so that nobody takes the places of others. */
 const MOST_OF_SENDER = 500

@@ -228,7 +228,7 @@ scenario(
   }
 )
 
-scenario('Clicks of one address take no places of others', async () => {
+scenario('Clicks of one address leave room for clicks of others', async () => {
   const { main } = await buildAffiliate()
   for (let key = 0; key < 6_000; key++)
     countClick(main.id, { key: `${key}`, ip: '203.0.113.1', userAgent: PHONE })

@@ -69,48 +69,51 @@ describe('payouts', () => {
     signIn(await buildUser('admin'), 'admin')
   })
 
-  scenario('Take what is due of those who may be paid, with tax', async () => {
-    const one = await buildPayee(40_000, 20_000, -1_001)
-    await buildPayee(49_999)
-    const without = await buildAffiliate()
-    await earn(without.id, 90_000)
-    const waiting = await buildAffiliate({
-      ...usableAccount(),
-      payoutUsableAt: new Date(Date.now() + 60_000),
-    })
-    await earn(waiting.id, 90_000)
-    const suspended = await buildAffiliate({
-      ...usableAccount(),
-      status: 'SUSPENDED',
-    })
-    await earn(suspended.id, 90_000)
-    expect(await payoutPreview()).toEqual({
-      count: 1,
-      grossCentavos: 58_999,
-      belowMinimum: 1,
-      withoutAccount: 1,
-      waitingAccount: 1,
-      suspended: 1,
-      openPayout: 0,
-      minimumCentavos: 50_000,
-    })
-    const batch = await preparePayouts()
-    expect(batch.payouts).toMatchObject([
-      {
-        affiliateId: one.id,
-        status: 'DRAFT',
-        lineCount: 3,
+  scenario(
+    'Take the due commission of affiliates who may be paid, with tax',
+    async () => {
+      const one = await buildPayee(40_000, 20_000, -1_001)
+      await buildPayee(49_999)
+      const without = await buildAffiliate()
+      await earn(without.id, 90_000)
+      const waiting = await buildAffiliate({
+        ...usableAccount(),
+        payoutUsableAt: new Date(Date.now() + 60_000),
+      })
+      await earn(waiting.id, 90_000)
+      const suspended = await buildAffiliate({
+        ...usableAccount(),
+        status: 'SUSPENDED',
+      })
+      await earn(suspended.id, 90_000)
+      expect(await payoutPreview()).toEqual({
+        count: 1,
         grossCentavos: 58_999,
-        withholdingCentavos: 2_950,
-        netCentavos: 56_049,
-      },
-    ])
-    await earn(one.id, 70_000)
-    expect(await payoutPreview()).toMatchObject({ count: 0, openPayout: 1 })
-    await expect(preparePayouts()).rejects.toMatchObject({
-      extensions: { code: 'PAYOUT_NONE' },
-    })
-  })
+        belowMinimum: 1,
+        withoutAccount: 1,
+        waitingAccount: 1,
+        suspended: 1,
+        openPayout: 0,
+        minimumCentavos: 50_000,
+      })
+      const batch = await preparePayouts()
+      expect(batch.payouts).toMatchObject([
+        {
+          affiliateId: one.id,
+          status: 'DRAFT',
+          lineCount: 3,
+          grossCentavos: 58_999,
+          withholdingCentavos: 2_950,
+          netCentavos: 56_049,
+        },
+      ])
+      await earn(one.id, 70_000)
+      expect(await payoutPreview()).toMatchObject({ count: 0, openPayout: 1 })
+      await expect(preparePayouts()).rejects.toMatchObject({
+        extensions: { code: 'PAYOUT_NONE' },
+      })
+    }
+  )
 
   scenario('Prepared twice at once, pay each line once', async () => {
     for (let count = 0; count < 3; count++) await buildPayee(60_000)

@@ -126,7 +126,7 @@ export const asBatch = async (tx: Tx, id: number) => {
   }
 }
 
-/** One batch is a month: there are few. */
+/** There is one batch a month, so there are few. */
 export const payoutBatchesPage = (async (args) => {
   const { rows, total } = await pageOf(
     args,

@@ -94,7 +94,7 @@ const billsOf = (
   return bills
 }
 
-/** The refund that a member waits for; that of a person who may no longer approve is dropped. */
+/** The refund that a member waits for; a refund whose approver may no longer approve is dropped. */
 const waitingFor = async (tx: Tx, userId: number) => {
   const first = await tx.refundApproval.findFirst({
     where: { userId, status: 'WAITING' },

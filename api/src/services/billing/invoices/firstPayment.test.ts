@@ -95,7 +95,7 @@ describe('the first payment of an order', () => {
   })
 
   scenario(
-    'Is that of the newest order, and never of someone else',
+    'Belongs to the newest order, and never to another member’s',
     async () => {
       const { member, invoice } = await setUp()
       const later = await buildInvoice({ userId: member.id })

@@ -174,8 +174,8 @@ export const sendProofBack = async (
 }
 
 /**
- * Sends the proof of a revoked payment back. Returns whether its mail tells the member of the payment: that of a proof
- * which still pays other bills tells only of money that was not booked yet.
+ * Sends the proof of a revoked payment back. Returns whether its mail tells the member of the payment: the mail of a
+ * proof that still pays other bills tells only of money that was not booked yet.
  */
 export const returnRevokedProof = async (
   tx: Tx,

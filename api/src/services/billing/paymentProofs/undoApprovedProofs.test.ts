@@ -166,7 +166,7 @@ describe('an approval that is undone', () => {
     expect(await toldTo(affiliate.userId)).toEqual(['AFFILIATE'])
   })
 
-  scenario('Is of all the proofs, or of none', async () => {
+  scenario('Is undone for all of the proofs, or for none', async () => {
     const first = await sendProof()
     await approve(first.id)
     const second = await sendProof()

@@ -147,7 +147,7 @@ describe('a promise to pay', () => {
     ).rejects.toMatchObject(refusal('PROOF_PENDING'))
   })
 
-  scenario('Is of all the chosen bills, or of none', async () => {
+  scenario('Covers all the chosen bills, or none', async () => {
     const { scheduleId: first } = await billOf(0)
     const { scheduleId: second } = await billOf(1)
     signIn(await buildUser('success-manager'), 'success-manager')

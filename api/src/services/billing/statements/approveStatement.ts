@@ -120,7 +120,7 @@ const approveLine = async (
   await refuseRepeatedLine(tx, line, ownId)
   const { platform, referenceKey } = referenceOf(line)
   const transferProofId = shownBy(line, proofs, ownId)
-  // Somebody has booked money of the proof meanwhile, or all of it before.
+  // Money of the proof was booked since the line was read, perhaps all of it.
   if (
     amountCentavos <= 0 ||
     (await bookedBefore(tx, line, transferProofId)) !== bookedBeforeCentavos

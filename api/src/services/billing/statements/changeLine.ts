@@ -31,7 +31,7 @@ const lockLine = async (tx: Tx, id: number) => {
     ['MATCHED', 'UNMATCHED', 'IGNORED', 'FAILED'].includes(line.status)
   if (!isOpen || (line.amountCentavos ?? 0) <= 0)
     throw new AppError('STATEMENT_DECIDED')
-  // Its money waits at other bills, if it does.
+  // The line's money may wait at other bills.
   await dropApprovalsOfLines(tx, { id })
   return line
 }

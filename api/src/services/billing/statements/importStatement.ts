@@ -80,7 +80,7 @@ const returnsOfBooked = async (
 
 /**
  * Gives each line a status and its match. A line whose reference was used before, or occurs earlier in the file, pays
- * nothing. Whether one without a reference is the transfer of an earlier file, a person decides.
+ * nothing. A person decides whether a line without a reference is the transfer of an earlier file.
  */
 const planLines = async (
   tx: Tx,
@@ -95,7 +95,7 @@ const planLines = async (
     used.add(referenceKey)
     return !isKnown
   }
-  // A line that says that the money came takes its reference before one that does not say.
+  // A line that says that the money came takes its reference before a line that does not say so.
   const firsts = new Set([
     ...lines.filter((line) => line.kind === 'MONEY_IN' && isFirst(line)),
     ...lines.filter((line) => line.kind === 'QUESTION' && isFirst(line)),

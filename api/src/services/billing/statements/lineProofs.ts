@@ -85,7 +85,8 @@ export const bookedBefore = async (
   )
 }
 
-// The reference of a proof is claimed by the proof: of two lines with it, in files that overlap, one brings its money.
+// The reference of a proof is claimed by the proof: when two lines of overlapping files have it, only one brings its
+// money.
 export const refuseRepeatedLine = async (
   tx: Tx,
   line: Line,

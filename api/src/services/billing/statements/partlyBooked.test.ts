@@ -132,7 +132,7 @@ const kinds = [
 ] as const
 for (const [what, referenceNo] of kinds)
   scenario(
-    `A line ${what} brings only what of its proof is not booked`,
+    `A line ${what} brings only the money of its proof that is not booked`,
     async () => {
       const { bills, proofId } = await proved('4242')
       await approveBill(bills[0])
@@ -242,20 +242,23 @@ describe('a transfer in two files that overlap', () => {
     expect(booked.reduce((sum, each) => sum + each)).toBe(100_000)
   })
 
-  scenario('Can come again once its bill is revoked or undone', async () => {
-    const { bills, file } = await bringsOne()
-    await approve(file)
-    await undoStatementImport({ id: file, reason: 'Wrong file' })
-    const again = await dropFile(['4242', '1,000.00'])
-    expect((await firstLine(again)).status).toBe('MATCHED')
-    await approve(again)
-    expect((await firstLine(again)).status).toBe('APPROVED')
-    const [paid] = await bookedOf(bills)
-    await disapprovePaymentScheduleTransaction({
-      id: paid > 0 ? bills[0] : bills[1],
-      remarks: 'Bounced',
-    })
-    const third = await dropFile(['4242', '1,000.00'])
-    expect((await firstLine(third)).status).not.toBe('USED')
-  })
+  scenario(
+    'Can be imported again once its bill is revoked or its file undone',
+    async () => {
+      const { bills, file } = await bringsOne()
+      await approve(file)
+      await undoStatementImport({ id: file, reason: 'Wrong file' })
+      const again = await dropFile(['4242', '1,000.00'])
+      expect((await firstLine(again)).status).toBe('MATCHED')
+      await approve(again)
+      expect((await firstLine(again)).status).toBe('APPROVED')
+      const [paid] = await bookedOf(bills)
+      await disapprovePaymentScheduleTransaction({
+        id: paid > 0 ? bills[0] : bills[1],
+        remarks: 'Bounced',
+      })
+      const third = await dropFile(['4242', '1,000.00'])
+      expect((await firstLine(third)).status).not.toBe('USED')
+    }
+  )
 })

@@ -40,7 +40,7 @@ const goesOn = ({ status, startsAt, expiry }: Subscription) =>
       expiry !== null &&
       (!isExpired(expiry) || isInGrace(expiry))))
 
-/** The renewal of an order, or a renewal of that one, that goes on now. */
+/** The renewal of an order, or a renewal of that renewal, that is in force now. */
 const renewalInForce = async (
   tx: Tx,
   renewals: Subscription[]

@@ -7,7 +7,9 @@ import { addDays, startOfDay, type Day } from 'src/shared/manilaTime'
 
 import { accessByBills } from './accessByBills'
 
-/** Whether an order waits for its payment; one that may not be pending, because a later one of its funnel is, is superseded. */
+/**
+ * Whether an order waits for its payment: it is pending, or superseded because a later order of its funnel is pending.
+ */
 export const isWaiting = ({
   status,
   expiry,

@@ -58,7 +58,7 @@ describe('a place in a batch', () => {
     }
   )
 
-  scenario('Stays that of a member who buys something else', async () => {
+  scenario('Is kept by a member who buys something else', async () => {
     await signInStaff()
     const { id } = await buildBatch({ capacity: 1 })
     const user = await buildUser()

@@ -111,7 +111,7 @@ const feeds = {
 
 type Wanted = { by: keyof typeof feeds; userId: number; id: number }
 
-/** Newcomers came less than this long ago, or have written less than so often. */
+/** Newcomers joined fewer days ago, or have written fewer posts, than this. */
 const NEWCOMER = { days: 3, posts: 3 }
 
 const FEED = composed(
@@ -162,7 +162,7 @@ const FEED = composed(
 
 export type FeedRow = RowOf<typeof FEED>
 
-/** The name of a feed's place in the viewer's language; empty for the school's. */
+/** The name of a feed's place in the viewer's language; empty for the school's feed. */
 export const feedName = (row: Pick<FeedRow, 'name' | 'translations'>) =>
   row.name && local(row, 'name')
 

@@ -408,7 +408,7 @@ scenario('People to name are those who read the feed', async () => {
 })
 
 scenario(
-  'People of whom a word begins with the letters come first',
+  'People with a name that begins with the letters come first',
   async () => {
     const { group, ana, feed: key } = await buildTalkingGroup()
     for (const [firstName, lastName] of [
@@ -486,27 +486,30 @@ describe('the questions that wait for an answer', () => {
     ])
   })
 
-  scenario('Are the newest three of others in own feeds', async () => {
-    const { ana, ben, feed: key } = await buildTalkingGroup()
-    const other = await buildTalkingGroup()
-    await settle(ana.id)
-    for (const n of [1, 2, 3, 4]) await ask(ana, key, `Question ${n}?`)
-    await ask(other.ana, other.feed, 'Elsewhere?')
-    await post(ana, key, 'No question')
-    expect(await openFor(ben)).toEqual([
-      'Question 4?',
-      'Question 3?',
-      'Question 2?',
-    ])
-    expect(await openFor(ana)).toEqual([])
-    signIn(ben)
-    expect(await sentBy(() => openQuestions())).toHaveLength(1)
-    expect((await openQuestions())[0]).toMatchObject({
-      feed: key,
-      kind: 'group',
-      commentCount: 0,
-    })
-  })
+  scenario(
+    'Are the newest three by other people in the viewer’s feeds',
+    async () => {
+      const { ana, ben, feed: key } = await buildTalkingGroup()
+      const other = await buildTalkingGroup()
+      await settle(ana.id)
+      for (const n of [1, 2, 3, 4]) await ask(ana, key, `Question ${n}?`)
+      await ask(other.ana, other.feed, 'Elsewhere?')
+      await post(ana, key, 'No question')
+      expect(await openFor(ben)).toEqual([
+        'Question 4?',
+        'Question 3?',
+        'Question 2?',
+      ])
+      expect(await openFor(ana)).toEqual([])
+      signIn(ben)
+      expect(await sentBy(() => openQuestions())).toHaveLength(1)
+      expect((await openQuestions())[0]).toMatchObject({
+        feed: key,
+        kind: 'group',
+        commentCount: 0,
+      })
+    }
+  )
 
   scenario(
     'Are not the answered, hidden, deleted, blocked and old',

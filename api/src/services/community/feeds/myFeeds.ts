@@ -66,8 +66,8 @@ const MINE = prepared(
   { ...placeColumns, newCount: int }
 )
 
-// The index "FeedPost_open_questions" has only these rows of a feed. Posts are numbered in the order of their time, so that
-// of the newest ones alone the age is looked at.
+// The index "FeedPost_open_questions" has only these rows of a feed. Posts are numbered in the order of their time, so
+// that only the age of the newest ones is checked.
 const OPEN = prepared(
   'openQuestions',
   `${WITH_PLACES}

@@ -10,7 +10,7 @@ import { inFeed, notBlocked } from './feedScope'
 import { asPlace, PLACE, placeColumns, WITH_PLACES } from './myFeeds'
 import { readNamed } from './posts/asFeedPost'
 
-/** So many of the newest posts of each own place are looked through; the feed's own search finds older ones. */
+/** The newest posts of each own place that are searched; the feed's own search finds older ones. */
 const RECENT = 300
 const SHOWN = 5
 

@@ -116,7 +116,7 @@ type SubGroupPart = Omit<SubGroup, 'archivedAt' | 'createdAt' | 'updatedAt'> & {
   memberCount: number
 }
 
-/** As isHere, of the group `g`. */
+/** Like isHere, in SQL, for the group `g`. */
 const IS_HERE = `"GroupMembership" m JOIN "User" u ON u.id = m."userId" WHERE m."groupId" = g.id AND m."endedAt" IS NULL AND u."archivedAt" IS NULL`
 
 const PARTS = statement(

@@ -150,7 +150,7 @@ describe('members in somebody’s care', () => {
   })
 
   scenario(
-    'Come to no inactive manager, and archived users to none',
+    'Never get an inactive manager; archived users get none at all',
     async () => {
       const idle = await buildSuccessManager({ isActive: false })
       const manager = await buildSuccessManager()

@@ -38,7 +38,7 @@ const textsOf = (input: AnnouncementInput): AnnouncementText => ({
   buttonUrl: typedText(input.buttonUrl),
 })
 
-/** A language is whole or empty, and one is written. */
+/** Each language is complete or empty, and at least one is complete. */
 const problemsOfTexts = (texts: AnnouncementText) => {
   const isFilipino = !!texts.subjectFil || !!texts.textFil
   const isEnglish = !!texts.subject || !!texts.text || !isFilipino

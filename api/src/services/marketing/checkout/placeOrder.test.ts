@@ -194,7 +194,7 @@ describe('placing an order', () => {
     }
   )
 
-  scenario('Is not free by what its buyer changed', async () => {
+  scenario('Is not free because of data that its buyer changed', async () => {
     const funnel = await buildFunnel()
     await buildUser('admin')
     const finance = await buildUser('tribe-team-fa')

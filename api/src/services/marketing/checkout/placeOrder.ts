@@ -97,7 +97,7 @@ const couponRefusalIn = (error: unknown) => {
   return isErrorCode(code) && code.startsWith('COUPON_') ? code : null
 }
 
-/** Locks the buyer's money: of two first orders at once, both would be those of a new customer. */
+/** Locks the buyer's money: otherwise two concurrent first orders would both count as those of a new customer. */
 const BEFORE = statement(
   `
   SELECT EXISTS (SELECT FROM "Order" WHERE key = $1) AS "isPlaced",

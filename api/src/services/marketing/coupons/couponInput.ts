@@ -89,8 +89,8 @@ export const checkTerms = async (tx: Tx, funnelId: string, ids: string[]) => {
 }
 
 /**
- * The affiliate with a code; null without one. The one whom the coupon names already may be suspended.
- * Only people who edit affiliates choose one, and never themselves.
+ * The affiliate with a code; null without one. The affiliate whom the coupon already names may be suspended. Only
+ * people who edit affiliates choose one, and never themselves.
  * @throws AFFILIATE_UNKNOWN by field; COMMISSION_OWN, FORBIDDEN
  */
 export const affiliateOf = async (

@@ -19,7 +19,7 @@ type Sent = {
   schema: FormSchema
   answers: Answers
   email: string
-  /** False if a person changed what they had sent. */
+  /** False if the person changed a response that was already sent. */
   isFirst: boolean
 }
 

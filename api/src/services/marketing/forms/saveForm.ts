@@ -198,7 +198,7 @@ export const saveFormDraft = (async ({ id, version, fields }) => {
   })
 }) satisfies MutationResolvers['saveFormDraft']
 
-/** Makes the fields of a published version the draft; `version` is that of the draft. */
+/** Makes the fields of a published version the draft; `version` is the draft's version. */
 export const restoreFormVersion = (async ({ id, version }) =>
   inTransaction(async (tx) => {
     const older = found(await tx.formVersion.findUnique({ where: { id } }))

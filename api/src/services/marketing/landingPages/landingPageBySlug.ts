@@ -19,7 +19,7 @@ import { contentFor, testsShowingB } from '../pageTests/seenVariants'
 
 import { cleaned } from './asLandingPage'
 
-/** Matches the page's own slug or its funnel's. */
+/** Matches the page's own slug or the slug of its funnel. */
 export const PAGE_AT_ADDRESS = `p.id = (SELECT id FROM "LandingPage" WHERE slug = $1
     UNION SELECT p.id FROM "Funnel" f JOIN "LandingPage" p ON p."funnelId" = f.id WHERE f.slug = $1 ORDER BY id LIMIT 1)`
 

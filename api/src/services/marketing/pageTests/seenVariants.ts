@@ -50,7 +50,7 @@ export const seenCookie = (before: SeenVariant[], seen: SeenVariant) =>
     { maxAgeSeconds: MAX_AGE_SECONDS }
   )
 
-/** The variant of a visitor who has seen none: either, by chance. */
+/** Chooses a variant at random for a visitor who has seen none. */
 export const chooseVariant = (): Variant => variants[randomInt(variants.length)]
 
 /** The variants that the visitor of the current operation has seen. */

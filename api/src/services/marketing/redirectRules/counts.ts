@@ -1,11 +1,11 @@
-// How often rules answer, and what nothing answers. Visitors do not wait for it: the counts of a few seconds are written
-// together, and are lost if the process is killed.
+// Counts how often rules answer, and the addresses that nothing answers. Visitors do not wait for it: the counts of a
+// few seconds are written together, and are lost if the process is killed.
 import { command } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
 
 const WRITTEN_MS = 3_000
-/** New paths in one writing: a client that tries thousands of addresses leaves no more than that. */
+/** The most new paths that one statement writes, even if a client tries thousands of addresses. */
 const MOST_AT_ONCE = 100
 const MOST_PATHS = 5_000
 const LONGEST_HOST = 100

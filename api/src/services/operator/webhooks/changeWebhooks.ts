@@ -23,7 +23,7 @@ import { asWebhookEndpoint, withCreator } from './asWebhook'
 const URL_CHARACTERS = 500
 const NOTE_CHARACTERS = 200
 
-/** Says what it is, so that scanners of code find one that was published. */
+/** Marks a text as a secret, so that code scanners find a published one. */
 const createSecret = () => `whsec_${createToken()}`
 
 /** One creation after the other, so that no two of them fill the last place. */
@@ -140,9 +140,8 @@ export const resumeWebhookEndpoint = (async ({ id }) =>
   })) satisfies MutationResolvers['resumeWebhookEndpoint']
 
 /**
- * Gives an endpoint a new secret, which only this answer shows. The one before signs, too, for a day, so that receivers
- * can be changed without losing a message.
- * A second replacement ends it at once. @throws NOT_FOUND
+ * Gives an endpoint a new secret, which only this answer shows. The previous secret signs, too, for a day, so that
+ * receivers can be changed without losing a message. A second replacement ends it at once. @throws NOT_FOUND
  */
 export const replaceWebhookSecret = (async ({ id }) => {
   const secret = createSecret()

@@ -95,7 +95,7 @@ const write = async (
   return count === 1
 }
 
-/** The administrators of now hear of it: the one who added the endpoint may have left. */
+/** The present administrators are told: the one who added the endpoint may have left. */
 const pause = async (tx: Tx, { id, url }: WebhookEndpoint) => {
   const { count } = await tx.webhookEndpoint.updateMany({
     where: { id, pausedAt: null },

@@ -25,7 +25,7 @@ export const webhookEndpoint = (async ({ id }) => {
   return endpoint && asWebhookEndpoint(endpoint)
 }) satisfies QueryResolvers['webhookEndpoint']
 
-/** So many deliveries of an endpoint are counted and read. */
+/** The most deliveries of an endpoint that are counted and read. */
 const BOUND = 1000
 
 const COUNT = statement(

@@ -152,8 +152,8 @@ const ofUsers: Partial<Record<EntryLimit, string>> = {
 }
 
 /**
- * $1 and $2 are the instants between which they lie; without them, it is all time. $3 are measures, $4 those that are
- * subtracted, $5 is the last day whose open memberships count as left. $8 and $9 are OFFSET and LIMIT.
+ * $1 and $2 are the instants between which the activities lie; without them, all time counts. $3 are measures, $4 those
+ * that are subtracted, $5 is the last day whose open memberships count as left. $8 and $9 are OFFSET and LIMIT.
  */
 export const entriesSql = (name: EntryTableName, limit: EntryLimit) => {
   const { table, at, person, about } = entryTables[name]

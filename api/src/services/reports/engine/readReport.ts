@@ -68,7 +68,7 @@ const within = (rows: DaySum[], { from, to }: DaySpan) =>
 
 const ofToday = (rows: DaySum[]) => rows.filter(({ day }) => day === null)
 
-/** The numbers of measures in a span and in the one before, and by the steps of a chart. Values as in `valueOf`. */
+/** The numbers of measures in a span and in the span before, and by the steps of a chart. Values as in `valueOf`. */
 export const readReport = async (
   view: ReportView,
   keys: readonly MeasureKey[],

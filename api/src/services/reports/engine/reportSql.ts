@@ -9,8 +9,8 @@ export const sourceKinds = ['days', 'people', 'both'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
 /**
- * The days of measures that are not all over yet: open memberships count as left up to the last lapsed day (a parameter),
- * and a first membership that begins after today is no new member yet.
+ * A condition: the row counts today. An open membership counts as left up to the last lapsed day (a parameter); a first
+ * membership counts as a new member from the day on which it begins.
  */
 export const isOver = (lastLapsed: string) =>
   `(measure <> 'endOpen' OR day <= ${lastLapsed}::date) AND (measure <> 'joined' OR day <= ${lastLapsed}::date + ${GRACE_DAYS + 1})`

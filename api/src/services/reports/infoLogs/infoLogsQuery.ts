@@ -29,7 +29,7 @@ type Wanted = {
   before?: Date
 }
 
-// The beginning of an address is looked up first: its trigrams are those of many.
+// The beginning of an address is looked up first: many addresses share its trigrams.
 const peopleSql = (person: string, parameter: (value: unknown) => string) => {
   const address = addressIn(person)
   return `

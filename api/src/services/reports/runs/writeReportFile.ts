@@ -43,7 +43,7 @@ const storeFile = (run: ReportRun, bytes: Buffer) =>
     ownerId: run.userId,
   })
 
-/** Ends a run that is still this job's, and tells its owner. */
+/** Ends a run that still belongs to this job, and tells its owner. */
 const end = (
   run: ReportRun,
   lang: Lang,
@@ -118,7 +118,7 @@ export const writeReportFile = async (runId: number) => {
     })
   } catch (error) {
     const failure = codeOf(error)
-    // Who may not read the report any more is told once.
+    // An owner who may no longer read the report is told once.
     if (failure === 'FORBIDDEN' && run.reportId)
       await db.report.updateMany({
         where: { id: run.reportId, ownerId: run.userId },

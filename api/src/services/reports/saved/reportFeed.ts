@@ -21,7 +21,9 @@ export const endReportFeeds = (tx: Tx, ownerId: number) =>
     data: noFeed,
   })
 
-/** Draws a new address for an own report and revokes the one before. Only this answer shows it. @throws NOT_FOUND */
+/**
+ * Draws a new address for an own report and revokes the previous address. Only this answer shows it. @throws NOT_FOUND
+ */
 export const drawReportFeed = (async ({ id }) => {
   const token = createToken()
   await inTransaction(async (tx) => {

@@ -207,7 +207,7 @@ describe('a saved report', () => {
 })
 
 describe('the period of a saved report', () => {
-  it('is that of today or the one before, or keeps its days', () => {
+  it('is the current one, the previous one, or fixed days', () => {
     const today = '2026-11-26'
     expect(savedPeriodOf({ period: 'MONTHLY', from: '2026-11-03' }, today)).toEqual({ period: 'MONTHLY', isPrevious: false, from: null, to: null }) // prettier-ignore
     expect(savedPeriodOf({ period: 'QUARTERLY', from: '2026-07-03' }, today)).toMatchObject({ period: 'QUARTERLY', isPrevious: true }) // prettier-ignore

@@ -26,7 +26,7 @@ export type Checked = {
   targetId: number | null
 }
 
-/** Values of a cell that is read by itself. */
+/** The allowed values of a column, which the refusal of its cell names. */
 const allowedValues: Record<string, string | undefined> = {
   sex: sexes.join(', '),
 }

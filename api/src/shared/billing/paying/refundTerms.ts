@@ -3,7 +3,7 @@
 import { addDays, dayOf, type Day } from '../../manilaTime'
 
 export const refundTerms = {
-  /** After the day on which the first payment was approved. */
+  /** The days after the day on which the first payment was approved. */
   days: 7,
   /** The most finished lessons of the course. */
   lessons: 2,

@@ -38,7 +38,7 @@ const joinedWords = (words: readonly string[]) =>
     )
   )
 
-/** A name has few masked words; a text of hundreds of single letters would fit everybody's. */
+/** A name has few masked words; a text of hundreds of single letters would match every name. */
 const MOST_HIDDEN = 8
 
 const distinct = <Item>(items: readonly Item[]) => [...new Set(items)]

@@ -130,7 +130,7 @@ type Carrying = {
   carriedDays: number | null
 }
 
-/** The expiry of a renewal once the days that it carries change. What else changed the expiry is kept. */
+/** The expiry of a renewal after its carried days change; other changes of the expiry are kept. */
 export const expiryAfterCarrying = (
   { startsAt, expiry, validityByDays, carriedDays: before }: Carrying,
   after: number | null

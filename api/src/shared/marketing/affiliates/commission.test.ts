@@ -125,7 +125,7 @@ it.each([
   expect(valueForOrders({ value: 1_000, tiers }, orders)).toBe(value)
 })
 
-it('The tax and what is left are the whole payout', () => {
+it('The tax and the rest add up to the payout', () => {
   expect(withholding(123_451, 500)).toEqual({
     withholdingCentavos: 6_173,
     netCentavos: 117_278,

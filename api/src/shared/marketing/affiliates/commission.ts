@@ -89,7 +89,7 @@ export const entitlement = (
   }
 }
 
-/** The tax that the school keeps back of a payout, and what is left. */
+/** The tax that the school withholds from a payout, and the rest. */
 export const withholding = (grossCentavos: number, basisPoints: number) => {
   const withholdingCentavos = percentOf(grossCentavos, basisPoints / 100)
   return {

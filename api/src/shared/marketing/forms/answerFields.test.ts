@@ -43,7 +43,7 @@ it.each([
   }
 )
 
-it('A kind that changed is read as it was asked', () => {
+it('An answer is read by the kind that its field had when it was asked', () => {
   const [field] = answerFields([
     { number: 2, schema: schemaOf({ key: 'pay', type: 'peso' }) },
     { number: 1, schema: schemaOf({ key: 'pay', type: 'number' }) },

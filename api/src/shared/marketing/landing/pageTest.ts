@@ -12,8 +12,8 @@ export type VariantCounts = {
 export type Verdict = {
   kind: 'TOO_EARLY' | 'UNDECIDED' | 'A_BETTER' | 'B_BETTER'
   /**
-   * Between these two the difference lies: paid orders per 100 visitors of B less those of A, with one decimal. Null
-   * while it is too early.
+   * The bounds of the difference: paid orders per 100 visitors of B minus those of A, with one decimal. Null while it
+   * is too early.
    */
   low: number | null
   high: number | null
@@ -32,7 +32,8 @@ const EXPECTED_DIFFERENCE = 0.02
 /** Standard deviations of an even split that occur in one of 1,000 tests. */
 const UNEVEN_DEVIATIONS = 3.29
 
-// One paid order and one visit without are added, so that none of few visitors is not read as "never" (Laplace).
+// One paid order and one visit without an order are added, so that no order from a few visitors does not mean "never"
+// (Laplace).
 const rateOf = ({ visitors, paidOrders }: VariantCounts) =>
   (paidOrders + 1) / (visitors + 2)
 

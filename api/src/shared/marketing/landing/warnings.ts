@@ -17,7 +17,7 @@ export type PageFacts = {
   hasRefundLine: boolean
   /** The funnel is open or closed, so that its address shows the page. */
   isFunnelShown: boolean
-  /** Addresses of this site that no page has, of those that the page links to. */
+  /** The page's links to addresses of this site that no page has. */
   deadLinks: ReadonlySet<string>
 }
 

@@ -53,7 +53,7 @@ export type Measure = {
   source: Partial<Record<DayMeasure, 1 | -1>>
   /** For a share: its whole. */
   whole?: Partial<Record<DayMeasure, 1 | -1>>
-  /** A flag that is needed besides that of the report. */
+  /** A page flag that is needed besides the flag of the report. */
   page?: PageFlag
   /** The limits that it takes. */
   parts: readonly ReportPart[]

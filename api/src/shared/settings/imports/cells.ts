@@ -45,7 +45,7 @@ export const readDate = (text: string): Day | null => {
     : (serialDay(date) ?? fullNamedDay(date))
 }
 
-/** A year of two digits is no birth date's: it may be of either century. */
+/** A birth date needs a year of four digits: two digits may mean either century. */
 const fullNamedDay = (text: string) =>
   /\d{4}/.test(text) ? namedDay(text) : null
 

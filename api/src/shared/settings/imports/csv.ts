@@ -10,7 +10,7 @@ type Papaparse = {
 /** Excel's line that names the separator. */
 const NAMED = /^sep=(.)\r?\n/i
 
-/** So many lines tell the separator. */
+/** The first lines, which tell the separator. */
 const PREVIEW_LINES = 10
 
 /** The beginnings of pages that are named like spreadsheets, of XML, PDF, OFX and QIF, and the zeros of binary files. */

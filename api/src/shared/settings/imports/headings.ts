@@ -97,7 +97,7 @@ export const nearestColumn = (heading: string, { columns }: ImportSheet) => {
   const most = mayDiffer(written)
   const [nearest] = columns
     .map((column) => ({ ...column, text: short(column.heading) }))
-    // As many letters differ at least as one text is longer: comparing takes the product of the lengths.
+    // The difference in length is the least distance; the distance itself takes the product of the lengths.
     .filter(({ text }) => Math.abs(text.length - written.length) <= most)
     .map(({ text, ...column }) => ({
       ...column,

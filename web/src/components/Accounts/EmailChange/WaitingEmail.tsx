@@ -28,7 +28,7 @@ type WaitingEmailProps = {
 
 const refetch = ['WaitingEmailQuery', 'FindUserDetailQuery']
 
-/** A new address that waits for its answers, with what the viewer may do; of ended ones, only the refusal. */
+/** A new address that waits for its answers, with what the viewer may do; of an ended change, only the refusal. */
 export const WaitingEmail = ({ change, userId, isOwn }: WaitingEmailProps) => {
   const { t } = useTranslation('accounts.profile')
   const { can } = useAccess()

@@ -23,7 +23,7 @@ const ImpersonationBanner = () => {
   const [stop, { loading }] = useSave(STOP, {
     onDone: () => {
       forgetToken()
-      // Answers that still come back to this page are another user's.
+      // Answers that this page still receives belong to another user.
       setPageUser(undefined)
       location.assign(pathTo('users') ?? '/')
     },

@@ -94,7 +94,7 @@ describe('a celebration', () => {
     expect(screen.queryByText(/Your courses are open/)).not.toBeInTheDocument()
   })
 
-  it('of a stage says what it opens, and follows that of an access', async () => {
+  it('of a stage says what the stage opens, and follows the one of an access', async () => {
     setup(false, { access, moveUp })
     member()
     render(<Prompts />)

@@ -10,7 +10,7 @@ const flags = {
   moveUp: storageKeys.celebratedMoveUp,
 } as const
 
-/** The first one that this device has not celebrated yet, without the others; undefined for none. */
+/** Only the first celebration that this device has not shown yet; undefined if there is none. */
 export const dueCelebration = (
   celebrated: Celebrations
 ): Celebrations | undefined => {

@@ -23,7 +23,7 @@ registerFragment(gql`
 
 const isBank = ({ method }: PayoutAccountInput) => method === 'bank_transfer'
 
-/** The number is never shown again; left empty, a stored one stays while the method does. */
+/** The number is never shown again; an empty field keeps the stored number as long as the method stays. */
 export const accountFields = (
   taxTitle: string,
   storedMethod?: string,

@@ -18,7 +18,7 @@ const NOTE_CHARACTERS = 2000
 
 type FinishDayProps = { task: MyDay; onDone: () => void }
 
-/** Finishes a day with a note that may stay empty; of a finished one, the note can change. */
+/** Finishes a day with an optional note, which can change later. */
 export const FinishDay = ({ task, onDone }: FinishDayProps) => {
   const { t } = useTranslation(['community.challenge', 'common'])
   const id = useId()

@@ -7,7 +7,7 @@ import MyFeedsCell from './Mine/MyFeedsCell'
 import ReportsCell from './moderation/ReportsCell'
 import { useFeedUrl } from './state/useFeedUrl'
 
-/** The feed of the address, or the whole school's, with the others to choose from. */
+/** The feed that the URL names, or the school's feed, with the other feeds to choose from. */
 const FeedTab = () => {
   const [{ feed = 'school', only }] = useFeedUrl()
   const isWide = useIsWide()

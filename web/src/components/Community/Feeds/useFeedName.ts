@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Feed } from './feedPost'
 
-/** The name of a feed: the school's, or by its place. */
+/** The name of a feed: the name of the school's feed, or of the feed's place. */
 export const useFeedName = () => {
   const { t } = useTranslation('community.feeds')
   return ({

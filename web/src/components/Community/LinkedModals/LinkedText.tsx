@@ -6,7 +6,7 @@ import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 import { linkedModals, type LinkedModalName } from './LinkedModal'
 
-/** Its link has a modal's form in a task's text, and opens the form's page. */
+/** A task's text links to the journey form as to a modal; the link opens the form's page. */
 const JOURNEY_FORM = 'journey-form'
 
 type LinkedTextProps = {

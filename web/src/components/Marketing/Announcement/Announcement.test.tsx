@@ -5,7 +5,7 @@ import { Unsubscribing } from './Unsubscribing'
 
 const mailed = { email: 'a…@example.com', isMailed: true }
 
-it('Leads to the choices of mails, those who are signed in', async () => {
+it('Signed-in people get a link to their mail choices', async () => {
   const { unmount } = render(<Unsubscribing mailed={mailed} token="t" />)
   expect(screen.getByText(/You choose more under Notices/)).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()

@@ -187,7 +187,7 @@ describe('the checkout', () => {
       )
   })
 
-  it('puts what is paid at first on the button', async () => {
+  it('shows the first payment on the button', async () => {
     open(offer(), { instalments: instalments(3) })
     expect(
       await screen.findByRole('button', { name: /^Place order/ })

@@ -81,7 +81,7 @@ export const correctMyEmail = (async ({ input }) => {
   for (const name of limits)
     if (!(await withinLimit(name, sender)))
       throw new AppError('TOO_MANY_ATTEMPTS')
-  // Each correction mails another address, which may be a stranger's.
+  // Each correction mails another address, which may belong to a stranger.
   if (!(await withinLimit('address-corrections-per-day', userId)))
     throw new AppError('TOO_MANY_ATTEMPTS')
   try {

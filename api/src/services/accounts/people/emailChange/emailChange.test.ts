@@ -92,7 +92,7 @@ describe('a proposed address', () => {
   )
 
   scenario(
-    'Signs its user out, is confirmed, and is told to both',
+    'Is confirmed, signs its user out, and both mailboxes are told',
     async () => {
       const { staff, id, changeId } = await propose()
       const before = await db.user.findUniqueOrThrow({ where: { id } })

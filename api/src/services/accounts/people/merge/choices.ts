@@ -194,7 +194,7 @@ export const levelsAfter = async (
   }
 }
 
-/** Accounts of staff are joined by those who may assign staff's levels. @throws FORBIDDEN */
+/** Only people who may assign staff's levels merge accounts of staff. @throws FORBIDDEN */
 export const requireRightForStaff = (hasStaff: boolean) => {
   if (hasStaff && !can(currentUser(), 'editAccessLevels'))
     throw new AppError('FORBIDDEN')

@@ -288,7 +288,7 @@ scenario('Rows that changed since a merge stay with the survivor', async () => {
 })
 
 scenario(
-  'Of two purchases of a funnel the one that ends later stays',
+  'When both accounts bought a funnel, the purchase that ends later stays',
   async () => {
     await signInAs('tribe-team-ro')
     const [ana, ana2] = [await buildUser('member'), await buildUser('member')]

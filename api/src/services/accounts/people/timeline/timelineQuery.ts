@@ -27,8 +27,8 @@ const wantedKinds = ({ rights, filter, lang }: Wanted) => {
 }
 
 /**
- * A statement with one entry more than a page, latest first. Each source is read up to a page, so the cost is that of a
- * person and not that of the school.
+ * A statement with one entry more than a page, latest first. Each source is read up to a page, so the cost grows with
+ * the person's entries and not with the school.
  */
 export const timelineQuery = (wanted: Wanted) => {
   const { userId, before, lang } = wanted

@@ -123,7 +123,7 @@ scenario(
 )
 
 scenario(
-  'All that match a filter are changed in portions, without those who come later',
+  'All users of a filter are changed in portions, without users who are added later',
   async () => {
     await signInAs('admin')
     const stage = await buildStage()

@@ -28,7 +28,7 @@ type Made = {
   before: Values
   after: Values
   at: Date
-  /** The log row's. */
+  /** The record that the log row is about. */
   entityId: string
 }
 type Undo = (tx: Tx, user: User, made: Made) => Promise<unknown>

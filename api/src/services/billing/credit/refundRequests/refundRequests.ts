@@ -127,7 +127,7 @@ const lockWaiting = async (tx: Tx, id: number, ownerId?: number) => {
     include: { approvals: { where: { status: 'WAITING' } } },
   })
   if (request.status !== 'WAITING') throw new AppError('REFUND_ANSWERED')
-  // The money is sent already.
+  // The first approver has already sent the money.
   if (request.approvals.length > 0) throw new AppError('REFUND_UNDER_WAY')
   return request
 }

@@ -92,7 +92,7 @@ type Row = RowOf<typeof ONE>
 const asState = ({ firstPaidAt, request, paidCentavos, ...row }: Row) => ({
   ...row,
   paidCentavos: Number(paidCentavos),
-  /** The last day of asking; that of the request once nothing stays paid. */
+  /** The last day to ask for a refund, counted from the request once nothing stays paid. */
   until: lastRefundDay(firstPaidAt ?? new Date(request?.createdAt ?? 0)),
   request:
     request && request.status !== 'WITHDRAWN'

@@ -41,9 +41,9 @@ export const needsSecondApproval = async (tx: Tx, amountCentavos: number) => {
 }
 
 /**
- * Whether the signed-in person alone has turned more into a member's credit than one person may, together with what they
- * give now: credit pays bills without a second approval. Takes the member's lock, so that of two gifts at once, the
- * second sees the first.
+ * Whether the signed-in person alone has booked more credit for a member than one person may, including the amount that
+ * they give now: credit pays bills without a second approval. Locks the member's credit, so that the second of two
+ * concurrent calls counts the first.
  */
 export const isCreditAboveLimit = async (
   tx: Tx,

@@ -668,7 +668,7 @@ describe('an amount of which a part stays as credit', () => {
     expect(await record([id], 100_000)).toMatchObject({ isWaiting: false })
   })
 
-  scenario('Is not what a first approval of the bill alone means', async () => {
+  scenario('Is not covered by a first approval of the bill alone', async () => {
     const { id } = await largeBill()
     await signInAdmin()
     await approve(id)
@@ -699,7 +699,7 @@ describe('an amount of which a part stays as credit', () => {
 })
 
 scenario(
-  'One person approves up to the limit, or if there is no limit',
+  'One person approves amounts up to the limit, and all amounts without a limit',
   async () => {
     const { id } = await largeBill('1000.01')
     await signInAdmin()

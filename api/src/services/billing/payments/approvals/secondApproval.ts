@@ -18,7 +18,7 @@ import { dropApprovals } from './dropApprovals'
 import { isPaymentApprover } from './paymentApprovers'
 import { dropSurplusApprovals } from './surplusApproval'
 
-/** The first approval that an entry waits with; that of a person who may no longer approve is dropped. */
+/** The first approval that an entry waits with; an approval by a person who may no longer approve is dropped. */
 const waitingFor = async (tx: Tx, scheduleId: number) => {
   const first = await tx.paymentApproval.findFirst({
     where: { scheduleId, status: 'WAITING' },

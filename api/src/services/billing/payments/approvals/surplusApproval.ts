@@ -15,7 +15,7 @@ import { dropApprovalsOfReference } from './dropApprovals'
 import { isPaymentApprover } from './paymentApprovers'
 import { tellApprovers } from './tellApprovers'
 
-/** A member's transfer that no entry takes, as both approvers name it. */
+/** A member's transfer that no entry takes: the fields that both approvers state. */
 export type SurplusTransfer = Pick<
   PaymentApproval,
   | 'platform'

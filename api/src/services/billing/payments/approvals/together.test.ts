@@ -212,40 +212,46 @@ scenario('A bill within the limit that opens later joins', async () => {
   expect(await creditOf(db, userId)).toBe(30_000)
 })
 
-scenario('Withdrawing leaves what a bill was paid before', async () => {
-  const { one } = await twoBills([500_000, 1_000])
-  await signInAdmin()
-  await record([one], 200_000)
-  await signInAdmin()
-  await record([one], 200_000)
-  await record([one], 150_000)
-  expect(await waitingAt()).toEqual([one])
-  await withdraw(one)
-  expect(await waitingAt()).toEqual([])
-  expect(await paidOf(one)).toEqual([200_000])
-  await disapprovePaymentScheduleTransaction({ id: one, remarks: 'Bounced' })
-  expect(await paidOf(one)).toEqual([0])
-})
+scenario(
+  'Withdrawing keeps the money that a bill was paid before',
+  async () => {
+    const { one } = await twoBills([500_000, 1_000])
+    await signInAdmin()
+    await record([one], 200_000)
+    await signInAdmin()
+    await record([one], 200_000)
+    await record([one], 150_000)
+    expect(await waitingAt()).toEqual([one])
+    await withdraw(one)
+    expect(await waitingAt()).toEqual([])
+    expect(await paidOf(one)).toEqual([200_000])
+    await disapprovePaymentScheduleTransaction({ id: one, remarks: 'Bounced' })
+    expect(await paidOf(one)).toEqual([0])
+  }
+)
 
-scenario('Equal cash for another bill leaves what waits', async () => {
-  const { userId, one, two } = await twoBills([150_000, 50_000])
-  const { schedules } = await buildInvoice({
-    userId,
-    pricesCentavos: [150_000, 50_000],
-    firstDay: '2027-01-20',
-  })
-  const [three, four] = schedules.map(({ id }) => id)
-  await signInAdmin()
-  await record([one], 200_000)
-  expect(await waitingAt()).toEqual([one, two])
-  await record([three], 200_000)
-  expect(await waitingAt()).toEqual([one, two, three, four])
-  await signInAdmin()
-  await approve(three)
-  expect(await paidOf(one, two, three, four)).toEqual([0, 0, 150_000, 50_000])
-  await approve(two)
-  expect(await paidOf(one, two)).toEqual([150_000, 50_000])
-})
+scenario(
+  'Equal cash for another bill keeps the approval that waits',
+  async () => {
+    const { userId, one, two } = await twoBills([150_000, 50_000])
+    const { schedules } = await buildInvoice({
+      userId,
+      pricesCentavos: [150_000, 50_000],
+      firstDay: '2027-01-20',
+    })
+    const [three, four] = schedules.map(({ id }) => id)
+    await signInAdmin()
+    await record([one], 200_000)
+    expect(await waitingAt()).toEqual([one, two])
+    await record([three], 200_000)
+    expect(await waitingAt()).toEqual([one, two, three, four])
+    await signInAdmin()
+    await approve(three)
+    expect(await paidOf(one, two, three, four)).toEqual([0, 0, 150_000, 50_000])
+    await approve(two)
+    expect(await paidOf(one, two)).toEqual([150_000, 50_000])
+  }
+)
 
 describe('a line of a statement', () => {
   const bringLine = async (referenceNo: string, scheduleId: number) => {

@@ -11,7 +11,10 @@ export type DayTransfer = {
   userId: number
   memberName: string
   referenceNo: string | null
-  /** All that was booked of it on the day, less what was taken back; negative for money that went back to the member. */
+  /**
+   * The amount of the transfer that was booked on the day, less what was taken back; negative for money that went back
+   * to the member.
+   */
   amountCentavos: number
 }
 

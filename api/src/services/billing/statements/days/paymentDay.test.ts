@@ -71,41 +71,44 @@ scenario(
   }
 )
 
-scenario('Shows first what differs or stands on one side alone', async () => {
-  signIn(await buildUser('admin'), 'admin')
-  await pay('9000000000001')
-  await pay('9000000000002', 20_000)
-  await pay('9000000000003')
-  for (const id of await pay('9000000000004'))
-    await disapprovePaymentScheduleTransaction({ id, remarks: 'Bounced' })
-  await importLines([
-    ['9000000000001', 30_000],
-    ['9000000000002', 20_050],
-    ['9000000000005', 7000],
-  ])
-  await importLines([['9000000000003', 30_000]], 'maya')
-  // An overlapping file.
-  await importLines([['9000000000005', 7000]])
-  const { rows } = await paymentDay({ day, platform: 'gcash' })
-  expect(
-    rows.map(({ state, referenceNo, bookedCentavos, lineCentavos }) => [
-      state,
-      referenceNo,
-      bookedCentavos,
-      lineCentavos,
+scenario(
+  'A day lists first the transfers that differ or are on one side only',
+  async () => {
+    signIn(await buildUser('admin'), 'admin')
+    await pay('9000000000001')
+    await pay('9000000000002', 20_000)
+    await pay('9000000000003')
+    for (const id of await pay('9000000000004'))
+      await disapprovePaymentScheduleTransaction({ id, remarks: 'Bounced' })
+    await importLines([
+      ['9000000000001', 30_000],
+      ['9000000000002', 20_050],
+      ['9000000000005', 7000],
     ])
-  ).toEqual([
-    ['DIFFERS', '9000000000002', 20_000, 20_050],
-    ['ONLY_FILE', '9000000000005', null, 7000],
-    ['ONLY_BOOKED', '9000000000003', 30_000, null],
-    ['ONLY_BOOKED', '9000000000004', 30_000, null],
-    ['AGREED', '9000000000001', 30_000, 30_000],
-  ])
-  // The reversal is of today.
-  expect(
-    (await paymentDay({ day: manilaToday(), platform: 'gcash' })).rows
-  ).toMatchObject([{ state: 'ONLY_BOOKED', bookedCentavos: -30_000 }])
-})
+    await importLines([['9000000000003', 30_000]], 'maya')
+    // An overlapping file.
+    await importLines([['9000000000005', 7000]])
+    const { rows } = await paymentDay({ day, platform: 'gcash' })
+    expect(
+      rows.map(({ state, referenceNo, bookedCentavos, lineCentavos }) => [
+        state,
+        referenceNo,
+        bookedCentavos,
+        lineCentavos,
+      ])
+    ).toEqual([
+      ['DIFFERS', '9000000000002', 20_000, 20_050],
+      ['ONLY_FILE', '9000000000005', null, 7000],
+      ['ONLY_BOOKED', '9000000000003', 30_000, null],
+      ['ONLY_BOOKED', '9000000000004', 30_000, null],
+      ['AGREED', '9000000000001', 30_000, 30_000],
+    ])
+    // The reversal is of today.
+    expect(
+      (await paymentDay({ day: manilaToday(), platform: 'gcash' })).rows
+    ).toMatchObject([{ state: 'ONLY_BOOKED', bookedCentavos: -30_000 }])
+  }
+)
 
 test('A transfer that was booked in parts is one', () => {
   const part = { userId: 7, memberName: 'Ana', referenceNo: 'R 1' }

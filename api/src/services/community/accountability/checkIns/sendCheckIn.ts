@@ -64,7 +64,7 @@ export const sendCheckIn = (async ({ input }) => {
       period.dueOn === input.dueOn &&
       group.status === 'ACTIVE' &&
       statusOn(period, manilaToday())
-    // A late one is taken only if it was expected.
+    // A late check-in is accepted only if it was expected.
     const isOwed = [startsOn, group.startsOn].every(
       (day) => period && isExpected(period, dayOfDateColumn(day))
     )
@@ -86,7 +86,7 @@ export const sendCheckIn = (async ({ input }) => {
       mood: input.mood ?? null,
       excuse: '',
       excusedById: null,
-      // Another question has no answer yet.
+      // A changed question has no answer yet.
       ...(help !== (known?.help ?? '') && {
         answer: '',
         answeredById: null,

@@ -90,7 +90,7 @@ const requireDecisionRight = async (tx: Tx, groupId: number) => {
 }
 
 /**
- * A nominated person accepts, or declines with a reason; who nominated them and the group's leader are told.
+ * A nominated person accepts, or declines with a reason; their nominator and the group's leader are told.
  * @throws REQUIRED by field; CANDIDACY_CHANGED, SELECTION_CLOSED; NOT_FOUND for others
  */
 export const answerNomination = (async ({ id, isAccepted, ...args }) => {

@@ -95,7 +95,7 @@ export const leadSelection = (async ({ groupId }) => {
     include: withParts,
   })
   if (!row) return null
-  // Who only stands there is neither told of its members nor nominates.
+  // A viewer who is only a candidate neither sees the group's members nor nominates.
   const isInReach =
     (await db.accountabilityGroup.count({
       where: { id: groupId, AND: groupsInReach() },

@@ -16,7 +16,7 @@ export const myAccountabilityWish = (async () =>
 
 /**
  * The viewer asks to be put into a group, or changes what they ask for; they keep their turn.
- * @throws HAS_BUDDIES for who has a group or leads one; NO_ACCESS_TODAY for who is no member today
+ * @throws HAS_BUDDIES for people who have a group or lead one; NO_ACCESS_TODAY for people who are no members today
  */
 export const askForAccountabilityGroup = (async ({ input }) => {
   const { id: userId } = currentUser()

@@ -338,7 +338,7 @@ describe('applying a matching', () => {
     )
   })
 
-  scenario('Makes none if somebody has a place by now', async () => {
+  scenario('Makes no groups if somebody has a place by now', async () => {
     const users = await askers(3)
     await signInEditor()
     const found = await preview()

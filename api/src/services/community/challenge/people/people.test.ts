@@ -248,7 +248,7 @@ describe('pairing all', () => {
     }
   )
 
-  scenario('Makes none if one of them cannot be made', async () => {
+  scenario('Makes no pairs if one of them cannot be made', async () => {
     const { challenge, people } = await setUp(4)
     const { id: challengeId } = challenge
     const [a, b, c, d] = people.map(({ place }) => place.id)

@@ -15,7 +15,7 @@ const NOTE_CHARACTERS = 2000
 const ownPlace = async () => found(await newestPlaceOf(currentUser().id))
 
 /**
- * Finishes today's or an earlier day; of a finished one it changes the note.
+ * Finishes today's or an earlier day, or changes the note of a finished day.
  * @throws TOO_LONG at note; CHALLENGE_DAY_CLOSED for days to come, others, and those of an ended challenge; NOT_FOUND
  */
 export const finishChallengeDay = (async ({ day, ...args }) => {

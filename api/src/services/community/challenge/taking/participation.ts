@@ -42,7 +42,7 @@ const isCurrent = (row: Row, now: Date) =>
   takesRegistrations(registrationOf(row.challenge), now) ||
   !isRunOver(runOf(row), manilaToday(now))
 
-/** A person's place in an open challenge: one that takes registrations, or whose days of theirs are not over. */
+/** A person's place in an open challenge: one that takes registrations, or in which the person's days are not over. */
 export const placeOf = async (
   userId: number,
   now: Date,

@@ -261,25 +261,28 @@ describe('myChallenge', () => {
     ])
   })
 
-  scenario('Is the newest one, and that of an end is read only', async () => {
-    await setBuddies(true)
-    const { id: former } = await buildChallenge({ status: 'ENDED' })
-    const { user } = await buildParticipant(former)
-    signIn(user, 'member')
-    expect(await myChallenge()).toMatchObject({
-      challengeId: former,
-      isOver: true,
-      today: null,
-      tasks: [
-        { isFinishable: false },
-        { isFinishable: false },
-        { isFinishable: false },
-      ],
-    })
-    const { id: next } = await buildChallenge()
-    await registerToChallenge({ email: user.email })
-    expect(await myChallenge()).toMatchObject({ challengeId: next })
-  })
+  scenario(
+    'Is the newest challenge, which is read-only once it has ended',
+    async () => {
+      await setBuddies(true)
+      const { id: former } = await buildChallenge({ status: 'ENDED' })
+      const { user } = await buildParticipant(former)
+      signIn(user, 'member')
+      expect(await myChallenge()).toMatchObject({
+        challengeId: former,
+        isOver: true,
+        today: null,
+        tasks: [
+          { isFinishable: false },
+          { isFinishable: false },
+          { isFinishable: false },
+        ],
+      })
+      const { id: next } = await buildChallenge()
+      await registerToChallenge({ email: user.email })
+      expect(await myChallenge()).toMatchObject({ challengeId: next })
+    }
+  )
 
   scenario('Leaves out groups of others', async () => {
     await setBuddies(true)
@@ -318,7 +321,7 @@ describe('finishing a day', () => {
     ).toBe(1)
   })
 
-  scenario('Takes missed days, and none of the future', async () => {
+  scenario('Accepts missed days, and no future ones', async () => {
     const { challenge } = await setUp(1)
     expect(await finishChallengeDay({ day: 1, note: '' })).toBe(true)
     for (const day of [0, 3, 4, -1])

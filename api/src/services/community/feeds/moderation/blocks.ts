@@ -47,7 +47,7 @@ export const blockAuthor = (async ({ postId }) => {
   })
 }) satisfies MutationResolvers['blockAuthor']
 
-/** Ends a block of the viewer's. @throws NOT_FOUND */
+/** Ends one of the viewer's blocks. @throws NOT_FOUND */
 export const unblockPerson = (async ({ id }) =>
   limited('blocks', async (tx) => {
     const { count } = await tx.block.deleteMany({

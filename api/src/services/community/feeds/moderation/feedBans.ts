@@ -27,7 +27,8 @@ import { lockModerated } from './hidePost'
 const SHOWN = 100
 
 /**
- * The bans of today in a feed, for its moderators; those in all feeds only for moderators of the school's, who lift them.
+ * The bans of today in a feed, for its moderators; bans from all feeds only for moderators of the school's feed, who
+ * lift them.
  * @throws NOT_FOUND
  */
 export const feedBans = (async ({ feed: key }) => {
@@ -51,7 +52,7 @@ export const feedBans = (async ({ feed: key }) => {
   }))
 }) satisfies QueryResolvers['feedBans']
 
-// Whether a user moderates the feed, or the school's.
+// Whether a user moderates the feed, or the school's feed.
 const IS_MODERATOR = prepared(
   'isFeedModerator',
   `WITH r AS MATERIALIZED (${readerOf('$1::int')})
@@ -59,7 +60,7 @@ const IS_MODERATOR = prepared(
   { isModerator: bool }
 )
 
-/** Refuses the viewer and people who moderate the feed or the school’s. @throws BAN_STAFF */
+/** Refuses the viewer and people who moderate the feed or the school’s feed. @throws BAN_STAFF */
 const requireBannable = async (tx: Tx, userId: number, feedId: number) => {
   const row = await IS_MODERATOR.first(tx, [userId, feedId])
   if (userId === currentUser().id || row?.isModerator)

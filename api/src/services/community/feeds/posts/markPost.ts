@@ -47,8 +47,8 @@ export const pinPost = (async ({ id, isPinned }) => {
 }) satisfies MutationResolvers['pinPost']
 
 /**
- * Marks the comment that answered a question, or none (null); for who asked and for moderators. Who wrote the comment
- * is told. @throws FEED_BANNED; POST_CHANGED; NOT_FOUND
+ * Marks the comment that answered a question, or none (null); for the author of the question and moderators. The author
+ * of the comment is told. @throws FEED_BANNED; POST_CHANGED; NOT_FOUND
  */
 export const chooseAnswer = (async ({ postId, commentId = null }) => {
   await inTransaction(async (tx) => {

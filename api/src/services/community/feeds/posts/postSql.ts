@@ -104,7 +104,7 @@ export const PINNED = prepared(
 const matches = (text: string) =>
   `to_tsvector('simple', ${text}) @@ to_tsquery('simple', $3)`
 
-/** So many of the newest posts are looked through one by one, which finds common words soonest. */
+/** The newest posts that are compared one by one, which finds common words soonest. */
 const RECENT = 2_000
 
 // For each post its comments are read in their order, by their own index. Without the order the planner reads the whole

@@ -381,7 +381,7 @@ describe('a comment', () => {
   })
 
   scenario(
-    'Is refused of others, to comments, and to what is gone',
+    'Is refused to outsiders, under comments, and under deleted posts',
     async () => {
       const { ana, ben, feed } = await buildTalkingGroup()
       const { id } = await post(ana, feed)

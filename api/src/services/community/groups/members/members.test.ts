@@ -342,33 +342,30 @@ describe('a group above its limit', () => {
 })
 
 describe('a place that changes meanwhile', () => {
-  scenario(
-    'Is neither ended nor given by what was decided before',
-    async () => {
-      const { group, member } = await buildLedGroup()
-      const next = await buildGroup()
-      await signInEditor()
-      const [stale] = await placesOf(db, { userId: member.id })
-      await moveGroupMembers({
-        input: {
-          userIds: [member.id],
-          groupId: next.id,
-          reason: 'Other hours',
-        },
+  scenario('Is neither ended nor given by an older decision', async () => {
+    const { group, member } = await buildLedGroup()
+    const next = await buildGroup()
+    await signInEditor()
+    const [stale] = await placesOf(db, { userId: member.id })
+    await moveGroupMembers({
+      input: {
+        userIds: [member.id],
+        groupId: next.id,
+        reason: 'Other hours',
+      },
+    })
+    await expect(
+      endMemberships(db, [stale], { reason: 'Away', endedById: null })
+    ).rejects.toMatchObject(refusal('GROUP_PLACE_CHANGED'))
+    await expect(
+      setGroupRole({
+        groupId: group.id,
+        userIds: [member.id],
+        role: 'ASSISTANT',
       })
-      await expect(
-        endMemberships(db, [stale], { reason: 'Away', endedById: null })
-      ).rejects.toMatchObject(refusal('GROUP_PLACE_CHANGED'))
-      await expect(
-        setGroupRole({
-          groupId: group.id,
-          userIds: [member.id],
-          role: 'ASSISTANT',
-        })
-      ).rejects.toMatchObject(refusal('GROUP_PLACE_CHANGED'))
-      expect(await placesIn(next.id)).toMatchObject([{ userId: member.id }])
-    }
-  )
+    ).rejects.toMatchObject(refusal('GROUP_PLACE_CHANGED'))
+    expect(await placesIn(next.id)).toMatchObject([{ userId: member.id }])
+  })
 })
 
 describe('leading', () => {

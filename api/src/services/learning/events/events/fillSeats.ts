@@ -22,7 +22,7 @@ import { textIn } from 'src/shared/text/language'
 
 import { EVENT_FOR_VIEWER } from './openEvents'
 
-/** So many people are told in one transaction. */
+/** The most people who are told in one transaction. */
 const SEATS_AT_ONCE = 500
 
 const FILL = statement(

@@ -58,7 +58,7 @@ const ANSWER_COUNTS = `r.answer IN ('GOING', 'WAITLISTED')`
 /** A later answer, or a seat that the change gave, is about the new state. */
 const ANSWERED_BEFORE = `${ANSWER_COUNTS} AND r."answeredAt" < $3`
 
-/** So many people are told in one transaction. */
+/** The most people who are told in one transaction. */
 const PEOPLE_AT_ONCE = 500
 
 const NEXT_PEOPLE = statement(

@@ -61,7 +61,7 @@ const MARK_LEFT = command(`
 const choose = async (token: string, isWanted: boolean) => {
   const { id: userId, email, link } = found(await userOf(token))
   await inTransaction(async (tx) => {
-    // Without a row announcements come, so that subscribing changes nothing.
+    // Without a row the person gets announcements, so subscribing changes nothing.
     if (isWanted === (await isMailed(tx, userId))) return
     if ((await CHOOSE.count(tx, [userId, isWanted])) === 0) return
     if (!isWanted) await MARK_LEFT.run(tx, [link.announcementId, userId])

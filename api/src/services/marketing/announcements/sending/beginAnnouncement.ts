@@ -83,7 +83,7 @@ const begin = (id: number, now: Date) =>
     { timeout: RESOLVE_MS }
   )
 
-/** Begins all announcements whose moment has come; one that fails keeps none of the others, and is tried again. */
+/** Begins all announcements whose moment has come; one that fails does not stop the others, and is tried again. */
 export const beginDue = async (now: Date) => {
   const due = await db.announcement.findMany({
     where: { status: 'SCHEDULED', sendAt: { lte: now } },

@@ -33,7 +33,7 @@ const timeIn = (ending: string) =>
     : null
 
 const named = async (kind: 'before' | 'restored') => {
-  // On a server of their own, other people know what to do with other databases.
+  // On an outside server, its operators decide about other databases.
   if (usesOutsideDatabase) return []
   const prefix = `${nameIn(databaseUrl())}_${kind}_`
   const rows = await KEPT.all(db, [prefix])
@@ -49,13 +49,13 @@ export const keptDatabases = (async () =>
     until: later(kept.replacedAt, KEPT_DAYS, 'day'),
   }))) satisfies QueryResolvers['keptDatabases']
 
-/** Only of names that the server itself has listed. */
+/** Drops only databases that the server itself has listed. */
 const drop = (name: string) =>
   withConnection(databaseUrl(), (client) =>
     client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
   )
 
-/** Drops what a restore that was cut off had restored. */
+/** Drops the databases of interrupted restores. */
 export const dropHalfRestored = async () => {
   for (const { name } of await named('restored')) await drop(name)
 }

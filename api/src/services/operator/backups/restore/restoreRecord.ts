@@ -16,7 +16,7 @@ export type RestoreRecord = {
   begunAt: string
   userId: number
   userName: string
-  /** The addresses of those who were administrators before, and of the settings, who the restored database may not know. */
+  /** The addresses of the former administrators and of the settings, which the restored database may not contain. */
   alsoTold: string[]
   /** The later name of the database before; the restore has succeeded if there is such a database. */
   old?: string

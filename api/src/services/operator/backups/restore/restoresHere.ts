@@ -1,5 +1,7 @@
 import { usesOutsideDatabase } from 'src/lib/database/databaseUrl'
 import { canMaintain } from 'src/operator/maintenance'
 
-/** Whether the pages may restore: the product's own database, which one server uses that is started again. */
+/**
+ * Whether the pages may restore: the product has its own database, and its only server is started again after a stop.
+ */
 export const restoresHere = () => !usesOutsideDatabase && canMaintain()

@@ -18,7 +18,7 @@ import { readRecord, removeRecord, type RestoreRecord } from './restoreRecord'
 
 const pathOf = ({ runId }: RestoreRecord) => `/backup/history?run=${runId}`
 
-/** A row of the log in the name of the one who restored, if this database knows them. */
+/** A row of the log in the name of the person who restored, if this database knows them. */
 const log = async (
   tx: Tx,
   { userId, failure, old, alsoTold: _told, ...record }: RestoreRecord

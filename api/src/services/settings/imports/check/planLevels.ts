@@ -38,7 +38,7 @@ const givenBy = (actor: ImportActor, levels: AccessLevel[]) =>
     .sort()
     .slice(0, NAMED_LEVELS)
 
-/** The levels that a cell states; '-' leaves the non-member's. Undefined if the cell is blank or refused. */
+/** The levels that a cell states; '-' leaves the non-member level. Undefined if the cell is blank or refused. */
 const statedLevels = (
   draft: Draft,
   held: AccessLevel[],

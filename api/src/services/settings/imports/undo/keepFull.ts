@@ -62,8 +62,8 @@ const KEEP = statement(
 )
 
 /**
- * Leaves people where they are, for whom there is no place in the batch or group that the plan brings them back to. They
- * stay in another place, so that may be too full for somebody, in turn.
+ * Leaves people where they are if the batch or group to which the plan returns them is full. Their present place may
+ * then be too full for another person, in turn.
  * @returns the reasons for their rows
  */
 export const keepFull = async (tx: Tx, runId: number) => {

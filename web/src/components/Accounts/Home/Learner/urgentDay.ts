@@ -18,7 +18,7 @@ const urgentOf = (workshop: Workshop, isExperienced: boolean, now: number) => {
   return day ? [{ ...day, isExperienced }] : []
 }
 
-/** The day of a live workshop that is on or begins within a day; one that is live before others. */
+/** The day of a live workshop that is on or begins within a day; a day that is live comes first. */
 export const urgentDay = (
   { beginnerWorkshop, experiencedWorkshop }: Workshops,
   now = Date.now()

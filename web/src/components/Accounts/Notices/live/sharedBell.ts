@@ -11,7 +11,7 @@ type Watcher = (bell: NonNullable<Message['bell']>) => void
 const LIVE_MS = 40_000
 /** A tab that was hidden for this long does not connect. */
 const HIDDEN_MS = 5 * 60_000
-/** After a refusal, for example of a sixth browser. */
+/** The wait after a refusal, for example of a sixth browser. */
 const REFUSED_MS = 5 * 60_000
 const FIRST_PAUSE_MS = 3000
 const LONGEST_PAUSE_MS = 60_000

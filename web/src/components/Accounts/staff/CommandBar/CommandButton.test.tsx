@@ -92,7 +92,7 @@ describe('the command bar', () => {
     [true, '/settings/operations'],
     [false, undefined],
   ])(
-    'finds the operations, which no menu has, for whom they are: %s',
+    'finds the operations, which no menu has, for people who may open them: %s',
     async (operations, path) => {
       mockCurrentUser({
         id: 1,

@@ -31,7 +31,7 @@ export const ImpersonateDialog = ({
     // A full page load, so that none of the administrator's data stays in memory.
     onDone: () => {
       forgetToken()
-      // Answers that still come back to this page are another user's.
+      // Answers that this page still receives belong to another user.
       setPageUser(undefined)
       location.assign(routes.home())
     },

@@ -143,7 +143,7 @@ describe("a member's bills", () => {
     expect(screen.getByText('₱400.00 paid from credit')).toBeInTheDocument()
   })
 
-  it('say that there are more receipts than the newest', async () => {
+  it('say that only the newest receipts are shown', async () => {
     const receipts = (count: number) =>
       Array.from({ length: count }, (_, index) => receipt(index + 10))
     open(null, '', receipts(MOST_RECEIPTS))

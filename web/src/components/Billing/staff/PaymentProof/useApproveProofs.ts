@@ -34,7 +34,7 @@ const UNDO_APPROVED: Doc<'UndoApprovedProofsMutation'> = gql`
   }
 `
 
-/** So many proofs are surely booked, and taken back, in time. */
+/** The most proofs that are surely booked, and taken back, in time. */
 const MOST_UNDONE = 20
 
 const changed = ['ProofDeskQuery', 'BillsPageQuery']
@@ -71,7 +71,7 @@ export const useApproveProofs = (externalInvoiceId: string) => {
             left: formatPeso(left),
           })
         : t('proofDesk.approved', { count: approvedIds.length })
-    // The first of many may be too old for an undo of all once the last one is booked.
+    // Once the last of many proofs is booked, the first may be too old for an undo of all.
     if (approvedIds.length > MOST_UNDONE) void toast.success(text)
     else if (approvedIds.length > 0)
       offerUndo({ text, onUndo: () => undo({ ids: approvedIds }) })

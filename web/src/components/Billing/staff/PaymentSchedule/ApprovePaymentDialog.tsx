@@ -62,8 +62,8 @@ type ApprovePaymentDialogProps = {
 }
 
 /**
- * Both fields are required (spec section 5); closing the dialog leaves the entry unpaid. One opening answers what it
- * showed at first, whatever is loaded meanwhile: the caller gives it another key each time.
+ * Both fields are required (spec section 5); closing the dialog leaves the entry unpaid. An open dialog answers the
+ * entry that it showed at first, whatever is loaded meanwhile: the caller gives it another key each time.
  */
 export const ApprovePaymentDialog = ({
   isOpen,

@@ -78,7 +78,7 @@ describe('a paid entry', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('says what of it credit has paid', () => {
+  it('says how much of it credit has paid', () => {
     show({ creditCentavos: 40_000 })
     expect(screen.getByText('₱400.00 paid from credit')).toBeInTheDocument()
     expect(screen.getByText('GCash')).toBeInTheDocument()

@@ -30,7 +30,7 @@ const CONFIRM: Doc<'ConfirmTransferMutation'> = gql`
 
 type Transfer = WaitingTransfersQuery['waitingTransfers'][number]
 
-/** Nobody confirms their own, and the money of a statement is confirmed at its line. */
+/** Nobody confirms their own transfer, and the money of a statement is confirmed at its line. */
 export const mayConfirm = ({ isOwn, statementImportId }: Transfer) =>
   !isOwn && statementImportId == null
 

@@ -16,7 +16,7 @@ export const QUERY: Doc<'MyCheckInQuery'> = gql`
 export const beforeQuery = tableQuery
 export const Loading = () => null
 export const Empty = () => null
-// The group's own page tells of the failure; this is a way there.
+// The group's own page reports the failure; this card only leads there.
 export const Failure = () => null
 export const Success = ({ myCheckIn }: PropsOf<'MyCheckInQuery'>) => (
   <MyCheckIn checkIn={myCheckIn} />

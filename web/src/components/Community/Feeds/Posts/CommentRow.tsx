@@ -21,7 +21,7 @@ const CHOOSE: Doc<'ChooseAnswerMutation'> = gql`
 
 type CommentRowProps = { comment: Post; question: Post; feed: Feed }
 
-/** A comment; who asked marks the one that answered the question. */
+/** A comment; the author of a question marks the comment that answered it. */
 export const CommentRow = ({ comment, question, feed }: CommentRowProps) => {
   const { t } = useTranslation('community.feeds')
   const isAnswer = question.answerId === comment.id

@@ -25,7 +25,7 @@ type PictureChooserProps = {
   pictures: ChosenPicture[]
   onAdd: (picture: ChosenPicture) => void
   onRemove: (picture: ChosenPicture) => void
-  /** Called with what a chosen picture does that the server does not have yet. */
+  /** Called with the state of a chosen picture whose upload has not ended. */
   onState: (state: PictureState) => void
   error?: string
 }

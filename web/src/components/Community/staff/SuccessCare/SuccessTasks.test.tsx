@@ -105,7 +105,7 @@ it('A task says how to reach the member and is closed by what came of it', async
   )
 })
 
-it('Equal tasks are one line, from which all are written to', async () => {
+it('Equal tasks share one line, which writes to all of their members', async () => {
   signInWith({
     open: [1, 2, 3]
       .map((id) => openTask(id))

@@ -82,7 +82,7 @@ it('Says how many people get it before it is sent', async () => {
   )
 })
 
-it('The texts of one that was sent are used again', () => {
+it('The texts of a sent announcement are used again', () => {
   render(
     <AnnouncementActions announcement={{ ...announcement, status: 'SENT' }} />
   )

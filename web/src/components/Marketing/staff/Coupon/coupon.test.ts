@@ -32,7 +32,7 @@ describe('a coupon’s form', () => {
     expect(toInput(form({ emails: null })).emails).toEqual([])
   })
 
-  it('of a used coupon allows changes of name, dates, limits, affiliate and note only', () => {
+  it('changes only name, dates, limits, affiliate and note of a used coupon', () => {
     const free = fieldsWith([], true)
       .filter(({ disabled }) => !disabled)
       .map(({ name }) => name)

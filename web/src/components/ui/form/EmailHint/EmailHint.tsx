@@ -4,7 +4,7 @@ import { likelyEmail } from './likelyEmail'
 
 type EmailHintProps = { typed: string; onAccept: (email: string) => void }
 
-/** "Did you mean ana@gmail.com?" below a mistyped address. Who means what they typed goes on. */
+/** "Did you mean ana@gmail.com?" below a mistyped address. People who meant what they typed go on. */
 const EmailHint = ({ typed, onAccept }: EmailHintProps) => {
   const { t } = useTranslation('common.tools')
   const meant = likelyEmail(typed)

@@ -19,7 +19,7 @@ export const accepts = (
   if (allowed.length === 0) return true
   if (isOddPictureName(name))
     return allowed.some((part) => /jpe?g|image/.test(part))
-  // Browsers know no type of a picture whose name has a sign after its ending.
+  // Browsers report no type for a picture whose name goes on after its extension.
   const shown = type || (isPictureName(name) ? 'image/' : '')
   return allowed.some((part) =>
     part.startsWith('.')

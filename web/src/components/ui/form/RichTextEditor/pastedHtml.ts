@@ -80,7 +80,7 @@ const replaceEmoji = (picture: HTMLImageElement) => {
   if (EMOJI.test(picture.alt)) picture.replaceWith(picture.alt)
 }
 
-/** The place in the copied document to which a link leads does not come along. */
+/** Replaces a link within the copied document by its text, because the link's target is not pasted. */
 const leaveText = (link: Element) => link.replaceWith(...link.childNodes)
 
 /** Turns HTML pasted from other programs and sites into the elements that a text has. */

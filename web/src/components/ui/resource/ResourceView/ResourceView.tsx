@@ -32,7 +32,7 @@ type ResourceViewProps<Row> = {
   refetch?: string[]
   /** Further actions. */
   actions?: ReactNode
-  /** Its `ResourceState`. */
+  /** The record's `ResourceState`. */
   state?: ReactNode
   /** The activity, shown on the right. */
   children?: ReactNode

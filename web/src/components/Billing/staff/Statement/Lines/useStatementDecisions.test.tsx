@@ -20,7 +20,7 @@ const Decisions = () => {
   )
 }
 
-it('The look for sure lines leaves the list on screen as it was shown', async () => {
+it('Looking for sure lines does not change the list on screen', async () => {
   mockGraphQLQuery('SureLinesQuery', () => ({
     statementLinesPage: {
       __typename: 'StatementLinesPage',

@@ -37,7 +37,7 @@ const fields: Field<SuccessReportInput>[] = [
 
 type ReportTasksDialogProps = {
   ids: number[]
-  /** The member's, or the group of tasks. */
+  /** The member's name, or the title of the task group. */
   name: string
   result?: SuccessResult
   onClose: () => void

@@ -1,6 +1,6 @@
 import type { SuccessTaskFields } from 'types/graphql'
 
-/** So many equal tasks are shown as one group. */
+/** The fewest equal tasks that are shown as one group. */
 const FEWEST_OF_GROUP = 3
 
 /** The word of a task's reason, the same for equal tasks; undefined for a task of staff, which has its own text. */

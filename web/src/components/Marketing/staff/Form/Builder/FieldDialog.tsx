@@ -15,7 +15,7 @@ import {
 
 type FieldDialogProps = {
   fields: FormField[]
-  /** The place of the edited field; that of a new one is the end. */
+  /** The place of the edited field; a new field is placed at the end. */
   index: number
   onSave: (field: FormField) => void
   onClose: () => void

@@ -44,7 +44,7 @@ const isHeadings = (cells: string[]) =>
 const addressOf = (cells: string[], column: number) =>
   [cells[column] ?? '', ...cells].flatMap(addressesIn).slice(0, 1)
 
-/** The people of a report; what stands above its headings is skipped. */
+/** The people of a report; rows above its headings are skipped. */
 const reported = (rows: string[][]) => {
   const at = rows.map(isHeadings).lastIndexOf(true)
   const columnOf = (heading: RegExp) =>
