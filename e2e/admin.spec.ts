@@ -123,7 +123,7 @@ test('An administrator creates a course with a unit and a lesson of each type', 
   await picture(page, 'admin-course')
 })
 
-test('The second of two people who edit one lesson is told', async ({
+test('The second person who edits a lesson is told about the first', async ({
   page,
   context,
 }) => {

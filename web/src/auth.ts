@@ -85,7 +85,7 @@ type SignedIn = {
   preferences?: Preferences
   error?: string
   code?: string
-  /** For the code of the second factor that the sign-in needs. */
+  /** The handle with which the sign-in sends the code of the second factor. */
   handle?: string
 }
 

@@ -13,7 +13,7 @@ type ChangedMail = Pick<
   'lang' | 'firstName' | 'eventId' | 'title' | 'tz' | 'allDay'
 > & {
   change: DateChange
-  /** In order of time. */
+  /** The changed dates in order of time. */
   dates: ChangedDate[]
 }
 

@@ -82,7 +82,7 @@ describe('the shipped list', () => {
     expect(names).toHaveLength(83)
   })
 
-  it('Has the cities of a province, including those of none', async () => {
+  it('Has the cities of a province, including cities without a province', async () => {
     const { body } = await ask('/PH/states')
     const codeOf = (wanted: string) =>
       body.find(({ name }: { name: string }) => name === wanted).code

@@ -40,7 +40,7 @@ export const limitStatements = (on: Pool[] = pools, milliseconds = 10_000) => {
 
 /**
  * Ends each connection that waits this long for its process in the middle of a transaction: a process that hangs, such
- * as one whose machine freezes, would otherwise keep its locks, for which those of all others wait (S-73).
+ * as one whose machine freezes, would otherwise keep its locks, for which all other processes wait (S-73).
  */
 export const limitIdleTransactions = (
   on: Pool[] = pools,

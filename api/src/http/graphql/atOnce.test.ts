@@ -20,8 +20,9 @@ const askAtOnce = async (documentOf: (index: number) => string) => {
   )
 }
 
-scenario('Users who ask for a known document at once get their own', () =>
-  askAtOnce(() => PROFILE)
+scenario(
+  'Users who ask for a known document concurrently get their own answers',
+  () => askAtOnce(() => PROFILE)
 )
 
 scenario('So do users whose documents go through Yoga', () =>

@@ -76,7 +76,7 @@ describe('the choice', () => {
   })
 
   scenario(
-    'Is each user’s own, and mails come at once without one',
+    'Belongs to each user, and without a choice mails come at once',
     async () => {
       const [member, other] = [await buildDaily(), await buildUser('member')]
       expect(await noticeTiming()).toMatchObject(daily)
@@ -91,7 +91,7 @@ describe('the choice', () => {
 })
 
 describe('the digest', () => {
-  scenario('Is one mail of all that waits, once', async () => {
+  scenario('Sends all waiting notices in one mail, once', async () => {
     const [member, other] = [
       await buildDaily({ language: 'fil' }),
       await buildDaily(),
@@ -132,7 +132,7 @@ describe('the digest', () => {
   })
 
   scenario(
-    'Leaves out kinds that are not mailed, and what is over',
+    'Leaves out kinds that are not mailed, and notices that are over',
     async () => {
       const member = await buildDaily()
       await saveNoticeSetting({ kind: 'BILL_DUE', isMailed: false })

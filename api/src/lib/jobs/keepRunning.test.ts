@@ -69,7 +69,7 @@ it('A stop does not wait for the pause', async () => {
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-it('A first start that fails is told', async () => {
+it('A first start that fails is reported', async () => {
   const start = () => Promise.reject(new Error('no database'))
   await expect(keepRunning(start, 1)).rejects.toThrow('no database')
 })

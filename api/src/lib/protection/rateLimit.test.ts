@@ -57,7 +57,7 @@ describe('a limit', () => {
   })
 
   scenario(
-    'With waits begins them after the tries of the setting',
+    'With waits begins them after the number of tries in the setting',
     async () => {
       await choose('sign-in-tries', '3')
       for (let each = 0; each < 3; each++)

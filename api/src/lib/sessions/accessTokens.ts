@@ -57,9 +57,9 @@ const rowOf = async (token: string): Promise<SessionRow | null> => {
 }
 
 /**
- * Finds the user a request with a token acts as: the owner's row with the rights of now; 'unknown' for an ended token,
- * 'tooMany' beyond 300 requests a minute. The use is written at most once a minute, and the request does not wait for
- * it.
+ * Finds the user a request with a token acts as: the owner's row with their present rights; 'unknown' for an ended
+ * token, 'tooMany' beyond 300 requests a minute. The use is written at most once a minute, and the request does not
+ * wait for it.
  */
 export const openToken = async (token: string) => {
   const row = await rowOf(token)

@@ -2,7 +2,7 @@ import type { User } from '@prisma/client'
 
 import type { Preferences } from 'src/shared/accounts/preferences'
 
-/** The choices in a user's row; a language that staff's account took for mails is not one. */
+/** The choices in a user's row; a language that was set only for the mails to staff is left out. */
 export const preferencesOf = ({
   language,
   isLanguageChosen,

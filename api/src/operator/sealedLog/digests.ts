@@ -36,7 +36,7 @@ export const SEAL_DIGEST = `sha256(s."previousDigest" || s."rowsDigest" || ${sha
   ms('s."createdAt"')
 )})`
 
-// As app.digest_log computes them.
+// Compares digests as app.digest_log computes them.
 const isPartIntact = (salt: string, digest: string, value: string) =>
   `${digest} = sha256(convert_to(${salt}::text || ${value}, 'UTF8'))`
 

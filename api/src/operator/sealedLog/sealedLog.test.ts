@@ -40,7 +40,7 @@ const asServer = (sql: string) =>
 const restart = () => change('ALTER SEQUENCE "InfoLog_id_seq" RESTART')
 
 describe('the sealed log', () => {
-  scenario('Names the seal of whatever is changed', async () => {
+  scenario('Names the seal that a change of the log breaks', async () => {
     await restart()
     const rows = await sealed(3, 2, 2)
     expect(await checkLog()).toMatchObject({

@@ -154,7 +154,7 @@ export type NoticeFacts = {
     /** The day on which a ban ends. */
     until: string | null
   }
-  /** With a change, to its sender. */
+  /** A notice with a change goes to the announcement's sender. */
   ANNOUNCEMENT: Titled & { change?: 'sent' | 'stopped' }
   /** To an affiliate. */
   AFFILIATE: {

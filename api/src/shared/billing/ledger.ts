@@ -154,7 +154,7 @@ const standingCredits = (payments: readonly BookedPayment[]) => {
   )
 }
 
-/** Leaves out that credit took the place of refunded money on a bill: the credit and the refund say so. */
+/** Leaves out the entries by which credit replaces refunded money on a bill: the credit and the refund show it. */
 const withoutReplacements = (payments: readonly BookedPayment[]) => {
   const refunds = transfersOf(payments, 'REFUND')
   const credits = transfersOf(payments, 'CREDIT')

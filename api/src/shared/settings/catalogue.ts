@@ -121,7 +121,7 @@ const isWhole = (value: string, least: number, most: number) =>
 /** Pesos with at most two decimals, as `settingNumber` reads them. */
 const isPesos = (value: string) => /^\d{1,8}(\.\d{1,2})?$/.test(value)
 
-/** At most 50, with at most two decimals. */
+/** Whether a percentage is at most 50, with at most two decimals. */
 const isPercent = (value: string) =>
   /^\d{1,2}(\.\d{1,2})?$/.test(value) && Number(value) <= 50
 

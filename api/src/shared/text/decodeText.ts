@@ -60,7 +60,7 @@ const fromDos = (text: string) =>
 /** Letters of Mac OS and MS-DOS that are read as Windows-1252: 'Ni–o', 'JosŽ', 'Ni¤o'. */
 const TORN = /\p{Ll}–\p{Ll}|[a-z][‡Ž‚]|[A-Z]„[A-Z]|\p{L}[†ƒ¤¥¡¢£](?=\p{L})/gu
 
-/** Letters and signs of Windows-1252 at their place. */
+/** Letters and signs of Windows-1252 where words usually have them: the text was read correctly. */
 const WHOLE =
   /[a-z][à-öø-ÿ]|[A-Z][À-ÖØ-Þ]|(?<!\p{L})[À-ÖØ-Þ][a-z]|[“‘]\p{L}|\p{L}[”…]|\p{Lu}’\p{Lu}|’(?:s|t|re|ll|ve|d|m|y)\b/gu
 

@@ -2,8 +2,8 @@
 const MORE_MARKS = /(?<=\p{M}{30})\p{M}+/gu
 
 /**
- * Without NUL and halves of characters, which the database cannot store, and with at most thirty marks upon a letter. A cut
- * text may end with half an emoji.
+ * Without NUL and halves of characters, which the database cannot store, and with at most thirty marks on a letter. A
+ * cut text may end with half an emoji.
  */
 export const storableText = (text: string) =>
   text.replace(/[\0\p{Cs}]/gu, '').replace(MORE_MARKS, '')

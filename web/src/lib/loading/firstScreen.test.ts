@@ -110,7 +110,7 @@ describe('The first screen', () => {
     expect(pressed).toEqual(['Sign In'])
   })
 
-  it('presses nothing that has other words by now', async () => {
+  it('presses no button whose label has changed', async () => {
     const { first, app } = open()
     first.querySelectorAll('button')[1].setAttribute('data-pressed', '')
     const onClick = jest.fn()

@@ -19,7 +19,7 @@ export type Renderer = {
 
 export type Rendered = { markup: string; styles: string }
 
-/** Equal answers give equal pages; as many as have this length together are kept. */
+/** Equal answers give equal pages, so pages are kept up to this length of all together. */
 const KEPT_CHARACTERS = 5_000_000
 
 /**

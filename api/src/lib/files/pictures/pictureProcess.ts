@@ -1,4 +1,4 @@
-// The process in which `drawPicture` reads a picture: a decoder that a hostile picture breaks takes no more than this along.
+// The process in which `drawPicture` reads a picture: if a hostile picture breaks the decoder, only this process ends.
 import os from 'node:os'
 
 import sharp from 'sharp'

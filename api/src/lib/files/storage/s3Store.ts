@@ -8,14 +8,17 @@ import { StoredFileMissing, type Store } from './store'
 export type S3Settings = {
   bucket: string
   region: string
-  /** For stores other than Amazon's. */
+  /** The address of a store other than Amazon's. */
   endpoint?: string
   accessKeyId: string
   secretAccessKey: string
 }
 
 const MB = 1024 * 1024
-/** One request may carry 5 GB, and a larger file comes in parts; so does a long one, which then need not begin again. */
+/**
+ * One request may carry 5 GB. Larger files are sent in parts, and so are long ones, which then need not begin again
+ * after a failure.
+ */
 const WHOLE_BYTES = 100 * MB
 const MOST_PARTS = 9_000
 

@@ -30,7 +30,7 @@ export type CommandOptions = {
 
 type Command =
   | { name: CommandName; file: string; options: CommandOptions }
-  /** In words for the command line. */
+  /** The problem in words for the command line. */
   | { problem: string }
 
 const isName = (name: string): name is CommandName =>

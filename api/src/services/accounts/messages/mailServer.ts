@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
 
-/** In ms. A mail server that hangs may not keep a worker from other jobs. */
+/** Times in ms. A mail server that hangs may not keep a worker from other jobs. */
 const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -110,7 +110,7 @@ type List = {
   id: string
   /** FROM and WHERE of the list's rows; $1 and on are values of the list. */
   rows: string
-  /** At most this many are found. */
+  /** The most people that are found. */
   most: number
   /** The searched text of a row. */
   text?: string

@@ -9,7 +9,7 @@ type Facts = {
 
 type Credited = Pick<Attribution, 'facts'> & { link: { label: string } | null }
 
-/** The facts behind the reason of a credited order ("Why?"), of the day on which it was placed. */
+/** The facts behind the reason of a credited order ("Why?"), as they were on the day of the order. */
 export const creditFacts = ({ facts, link }: Credited) => {
   const { coupon, code, leadSince, leadUntil } = facts as Facts
   return {

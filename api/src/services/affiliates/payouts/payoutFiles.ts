@@ -16,7 +16,7 @@ import { unsealAccount } from './payoutAccount'
 import { withName, type PayoutRow } from './payouts'
 import { lockBatch, logPayouts } from './payoutStates'
 
-/** Years may be closed late; a longer period is not one of the form. */
+/** Years may be closed late; the form has no longer period than a year. */
 const MOST_DAYS = 366
 /** The length of 'YYYY-MM'. */
 const MONTH_END = 7

@@ -316,24 +316,27 @@ describe('payouts', () => {
     })
   })
 
-  scenario('Are approved beside lines that cancel each other out', async () => {
-    const affiliate = await buildPayee(60_000)
-    const { id } = await preparePayouts()
-    // A sale that was revoked while its commission still waits.
-    await db.commission.createMany({
-      data: [59_990, -59_990].map((amountCentavos) => ({
-        affiliateId: affiliate.id,
-        kind: 'ADJUSTMENT' as const,
-        amountCentavos,
-        reason: 'A sale',
-        holdUntil: new Date(Date.now() + DAY_MS),
-      })),
-    })
-    expect(await approvePayoutBatch({ id })).toMatchObject({
-      approvedCount: 1,
-      payouts: [{ hold: null }],
-    })
-  })
+  scenario(
+    'Are approved even if other lines cancel each other out',
+    async () => {
+      const affiliate = await buildPayee(60_000)
+      const { id } = await preparePayouts()
+      // A sale that was revoked while its commission still waits.
+      await db.commission.createMany({
+        data: [59_990, -59_990].map((amountCentavos) => ({
+          affiliateId: affiliate.id,
+          kind: 'ADJUSTMENT' as const,
+          amountCentavos,
+          reason: 'A sale',
+          holdUntil: new Date(Date.now() + DAY_MS),
+        })),
+      })
+      expect(await approvePayoutBatch({ id })).toMatchObject({
+        approvedCount: 1,
+        payouts: [{ hold: null }],
+      })
+    }
+  )
 
   scenario('Stay drafts if money is taken back at that moment', async () => {
     const owing = await buildPayee(60_000)
@@ -376,64 +379,67 @@ describe('payouts', () => {
 describe('a payout account', () => {
   const input = { ...payoutAccount, password: PASSWORD }
 
-  scenario('Is stored encrypted, waits 72 hours, and is told', async () => {
-    const { user } = await buildMember()
-    const affiliate = await buildAffiliate({ userId: user.id })
-    signInAs(user, 'affiliate')
-    expect(await myPayoutAccount()).toBeNull()
-    await expect(
-      savePayoutAccount({ input: { ...input, password: 'wrong' } })
-    ).rejects.toMatchObject(refusedFields({ password: 'PASSWORD_WRONG' }))
-    await expect(
-      savePayoutAccount({
-        input: { ...input, accountNumber: '12', accountName: '', tin: '12' },
+  scenario(
+    'Is stored encrypted, waits 72 hours, and its owner is told',
+    async () => {
+      const { user } = await buildMember()
+      const affiliate = await buildAffiliate({ userId: user.id })
+      signInAs(user, 'affiliate')
+      expect(await myPayoutAccount()).toBeNull()
+      await expect(
+        savePayoutAccount({ input: { ...input, password: 'wrong' } })
+      ).rejects.toMatchObject(refusedFields({ password: 'PASSWORD_WRONG' }))
+      await expect(
+        savePayoutAccount({
+          input: { ...input, accountNumber: '12', accountName: '', tin: '12' },
+        })
+      ).rejects.toMatchObject(
+        refusedFields({
+          accountName: 'REQUIRED',
+          accountNumber: 'MOBILE_INVALID',
+          tin: 'TIN_INVALID',
+        })
+      )
+      const shown = await savePayoutAccount({ input })
+      expect(shown).toMatchObject({
+        hint: 'GCash •••4567',
+        isUsable: false,
+        tin: '123-456-789',
       })
-    ).rejects.toMatchObject(
-      refusedFields({
-        accountName: 'REQUIRED',
-        accountNumber: 'MOBILE_INVALID',
-        tin: 'TIN_INVALID',
+      expect(JSON.stringify(shown)).not.toContain('09171234567')
+      const row = await db.affiliateProfile.findUniqueOrThrow({
+        where: { id: affiliate.id },
       })
-    )
-    const shown = await savePayoutAccount({ input })
-    expect(shown).toMatchObject({
-      hint: 'GCash •••4567',
-      isUsable: false,
-      tin: '123-456-789',
-    })
-    expect(JSON.stringify(shown)).not.toContain('09171234567')
-    const row = await db.affiliateProfile.findUniqueOrThrow({
-      where: { id: affiliate.id },
-    })
-    expect(row.payoutAccount).not.toContain('0917')
-    expect(unsealAccount(row.payoutAccount)).toEqual(payoutAccount)
-    expect(
-      await db.outboxEmail.count({
-        where: { template: 'payoutAccountChanged' },
-      })
-    ).toBe(1)
+      expect(row.payoutAccount).not.toContain('0917')
+      expect(unsealAccount(row.payoutAccount)).toEqual(payoutAccount)
+      expect(
+        await db.outboxEmail.count({
+          where: { template: 'payoutAccountChanged' },
+        })
+      ).toBe(1)
 
-    const usableAt = new Date('2026-01-01T00:00:00Z')
-    const where = { id: affiliate.id }
-    await db.affiliateProfile.update({
-      where,
-      data: { payoutUsableAt: usableAt },
-    })
-    await savePayoutAccount({
-      input: { ...input, accountNumber: '', address: 'Elsewhere' },
-    })
-    expect(await myPayoutAccount()).toMatchObject({ isUsable: true })
-    await savePayoutAccount({
-      input: {
-        ...input,
-        method: 'bank_transfer',
-        bankName: 'BPI',
-        accountNumber: '1234 5678 90',
-      },
-    })
-    expect(await myPayoutAccount()).toMatchObject({
-      hint: 'BPI •••7890',
-      isUsable: false,
-    })
-  })
+      const usableAt = new Date('2026-01-01T00:00:00Z')
+      const where = { id: affiliate.id }
+      await db.affiliateProfile.update({
+        where,
+        data: { payoutUsableAt: usableAt },
+      })
+      await savePayoutAccount({
+        input: { ...input, accountNumber: '', address: 'Elsewhere' },
+      })
+      expect(await myPayoutAccount()).toMatchObject({ isUsable: true })
+      await savePayoutAccount({
+        input: {
+          ...input,
+          method: 'bank_transfer',
+          bankName: 'BPI',
+          accountNumber: '1234 5678 90',
+        },
+      })
+      expect(await myPayoutAccount()).toMatchObject({
+        hint: 'BPI •••7890',
+        isUsable: false,
+      })
+    }
+  )
 })

@@ -85,7 +85,7 @@ const whereOf = ({ kind, days }: WantedBills, parameter: Parameter) =>
 /** A part of a list's bills: the first ones, or any for a count. */
 type Part = (limit: string, isFirst?: boolean) => string
 
-/** The bills of some people, of a group, or of an invoice: as many as those have. */
+/** The bills of some people, of a group, or of an invoice: so few that all of them are read. */
 const foundBills = (wanted: WantedBills, parameter: Parameter) => {
   const { kind, validity, productId, scope, userIds, invoiceNumber } = wanted
   const { columns } = kinds[kind]

@@ -669,7 +669,7 @@ describe('a refund', () => {
     expect(await waitingRefunds({})).toEqual([])
   })
 
-  scenario('Waiting counts on the credit of its first day', async () => {
+  scenario('That waits is not confirmed once its credit is used', async () => {
     const { userId } = await paidMember()
     await give(userId, 400)
     await limitToFivePesos()

@@ -235,7 +235,7 @@ describe('a refund from bills', () => {
     await expectSoundBooks()
   })
 
-  scenario('Lets no bill count that was never settled', async () => {
+  scenario('Does not count bills that were never settled', async () => {
     const { userId, schedules, subscriptionId } = await buildInvoice({
       pricesCentavos: [100_000, 100_000],
     })

@@ -254,17 +254,20 @@ describe('approving proofs', () => {
       expect(await db.payment.count()).toBe(0)
     })
 
-    scenario('Is sent back with its credit, and can come again', async () => {
-      const { id, userId } = await sendForCancelled()
-      await approve([id], true)
-      const { id: paymentId } = await db.payment.findFirstOrThrow()
-      await revokeCredit({ paymentId, reason: 'Bounced' })
-      expect(await creditOf(db, userId)).toBe(0)
-      expect(
-        await db.paymentProof.findUniqueOrThrow({ where: { id } })
-      ).toMatchObject({ status: 'REJECTED', rejectReason: 'Bounced' })
-      expect(await db.paymentReference.count()).toBe(0)
-    })
+    scenario(
+      'Is sent back when its credit is revoked, and can be sent again',
+      async () => {
+        const { id, userId } = await sendForCancelled()
+        await approve([id], true)
+        const { id: paymentId } = await db.payment.findFirstOrThrow()
+        await revokeCredit({ paymentId, reason: 'Bounced' })
+        expect(await creditOf(db, userId)).toBe(0)
+        expect(
+          await db.paymentProof.findUniqueOrThrow({ where: { id } })
+        ).toMatchObject({ status: 'REJECTED', rejectReason: 'Bounced' })
+        expect(await db.paymentReference.count()).toBe(0)
+      }
+    )
   })
 
   scenario(

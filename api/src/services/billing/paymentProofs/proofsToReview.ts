@@ -33,7 +33,7 @@ type Bill = {
   owedCentavos: number
   /** Whether other money than that of the proof has settled it. */
   isPaidOtherwise: boolean
-  /** Its last decided proof, if it was sent back. */
+  /** The bill's last decided proof, if it was sent back. */
   returned: { id: number; at: string; reason: string | null } | null
 }
 

@@ -221,7 +221,7 @@ describe('an approval that is undone', () => {
     await expect(undo(sent.id)).rejects.toMatchObject(refusal('UNDO_OVER'))
   })
 
-  scenario('Is not one by two people', async () => {
+  scenario('Is refused if two people gave it', async () => {
     await db.setting.create({
       data: { name: 'second-approval-above', value: '100', type: 'string' },
     })

@@ -64,8 +64,8 @@ const noteBills = async (
 }
 
 /**
- * The outcome for a line: booked, a first approval, one's own bill, decided before, another line than was shown, of a closed
- * day, or refused for good.
+ * The outcome for a line: booked, a first approval, one's own bill, decided before, changed since it was shown, of a
+ * closed day, or refused for good.
  */
 type Outcome =
   | 'booked'

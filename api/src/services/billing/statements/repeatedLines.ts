@@ -43,8 +43,8 @@ const matchedBefore = async (
 }
 
 /**
- * The lines without a usable reference that earlier files have matched already, because exports overlap. Two equal rows are
- * two transfers: a file repeats as many of them as were matched before.
+ * The lines without a usable reference that earlier files have matched already, because exports overlap. Two equal rows
+ * are two transfers: if one was matched before, only one of them is a repetition.
  */
 export const repeatedLines = async (
   tx: Tx,

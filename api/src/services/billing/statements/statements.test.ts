@@ -917,18 +917,21 @@ describe('a line that names an invoice', () => {
     ])
   })
 
-  scenario('Is not sure of another amount, or of two invoices', async () => {
-    const [one, two] = [await planned(), await planned('INV-2026-000016')]
-    await admin()
-    const { id } = await dropFile([
-      row('900001', '1,400.00', says(one.number)),
-      row('900002', '1,500.00', says(`${one.number} ${two.number}`)),
-    ])
-    expect((await matchesOf(id)).map(({ isSure }) => isSure)).toEqual([
-      false,
-      false,
-    ])
-  })
+  scenario(
+    'Is not sure if the amount differs or it names two invoices',
+    async () => {
+      const [one, two] = [await planned(), await planned('INV-2026-000016')]
+      await admin()
+      const { id } = await dropFile([
+        row('900001', '1,400.00', says(one.number)),
+        row('900002', '1,500.00', says(`${one.number} ${two.number}`)),
+      ])
+      expect((await matchesOf(id)).map(({ isSure }) => isSure)).toEqual([
+        false,
+        false,
+      ])
+    }
+  )
 
   scenario('Takes the second bill for the second transfer', async () => {
     const { number, schedules } = await planned()
@@ -963,56 +966,59 @@ scenario('A match by a mobile number is only proposed', async () => {
   ])
 })
 
-scenario('A line that was booked before says for whom', async () => {
-  const ella = await debtor('Ella', 'Santos')
-  await admin()
-  const record = (referenceNo: string, amountCentavos: number) =>
-    recordPayment({
-      input: {
-        userId: ella.member.id,
-        scheduleIds: [],
-        amountCentavos,
-        platform: 'gcash',
-        referenceNo,
-        paidOn: '2026-11-20',
-        keepsSurplus: true,
-      },
+scenario(
+  'A line that was booked before names the member it was booked for',
+  async () => {
+    const ella = await debtor('Ella', 'Santos')
+    await admin()
+    const record = (referenceNo: string, amountCentavos: number) =>
+      recordPayment({
+        input: {
+          userId: ella.member.id,
+          scheduleIds: [],
+          amountCentavos,
+          platform: 'gcash',
+          referenceNo,
+          paidOn: '2026-11-20',
+          keepsSurplus: true,
+        },
+      })
+    // A bill of ₱1,500.00, and ₱500.00 that stays as credit.
+    await record('900 001', 200_000)
+    await record('900002', 10_000)
+    const { id, bookedLines, bookedCentavos } = await dropFile([
+      row('900001', '2,000.00'),
+      row('900001', '2,000.00'),
+      row('900002', '150.00'),
+      row('900003', '70.00'),
+      row('900003', '70.00'),
+    ])
+    expect({ bookedLines, bookedCentavos }).toEqual({
+      bookedLines: 1,
+      bookedCentavos: '200000',
     })
-  // A bill of ₱1,500.00, and ₱500.00 that stays as credit.
-  await record('900 001', 200_000)
-  await record('900002', 10_000)
-  const { id, bookedLines, bookedCentavos } = await dropFile([
-    row('900001', '2,000.00'),
-    row('900001', '2,000.00'),
-    row('900002', '150.00'),
-    row('900003', '70.00'),
-    row('900003', '70.00'),
-  ])
-  expect({ bookedLines, bookedCentavos }).toEqual({
-    bookedLines: 1,
-    bookedCentavos: '200000',
-  })
-  const lines = await linesOf(id)
-  expect(lines.map(({ status }) => status)).toEqual([
-    'USED',
-    'USED',
-    'USED',
-    'UNMATCHED',
-    'USED',
-  ])
-  expect(lines.map(({ booked }) => booked)).toMatchObject([
-    {
-      userId: ella.member.id,
-      memberName: 'Ella Santos',
-      receiptNumber: expect.stringMatching(/^AR-/),
-      amountCentavos: 200_000,
-    },
-    { amountCentavos: 200_000 },
-    { amountCentavos: 10_000 },
-    null,
-    null,
-  ])
-})
+    const lines = await linesOf(id)
+    expect(lines.map(({ status }) => status)).toEqual([
+      'USED',
+      'USED',
+      'USED',
+      'UNMATCHED',
+      'USED',
+    ])
+    expect(lines.map(({ booked }) => booked)).toMatchObject([
+      {
+        userId: ella.member.id,
+        memberName: 'Ella Santos',
+        receiptNumber: expect.stringMatching(/^AR-/),
+        amountCentavos: 200_000,
+      },
+      { amountCentavos: 200_000 },
+      { amountCentavos: 10_000 },
+      null,
+      null,
+    ])
+  }
+)
 
 scenario('A line is shown the bills that it most likely pays', async () => {
   const ella = await debtor('Ella', 'Santos')

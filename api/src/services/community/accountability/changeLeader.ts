@@ -24,8 +24,8 @@ const tellMembers = async (tx: Tx, group: Led, leaderId: number) => {
 }
 
 /**
- * Follows when a group gets another leader, or none: everybody concerned is told, and with a new one, who is no
- * member any more, its choice is over. The caller has locked the group and saved the leader.
+ * Follows when a group gets another leader, or none: everybody concerned is told, and a new leader stops being a member
+ * and ends the group's choice. The caller has locked the group and saved the leader.
  * @param formerId who led it before
  * @param reason why it has no leader any more
  */

@@ -140,7 +140,7 @@ describe('a batch', () => {
 })
 
 describe('the current batch', () => {
-  scenario('Is exactly one after several requests at once', async () => {
+  scenario('Is the only one after several concurrent requests', async () => {
     await signInEditor()
     const made = [await make(), await make(), await make()]
     await makeBatchCurrent({ id: made[0].id })

@@ -151,7 +151,7 @@ const FEED = composed(
     mayModerate: bool,
     seenPostId: nullable(int),
     isNewcomer: bool,
-    /** In a slowed feed, until when the viewer waits. */
+    /** The time until which the viewer waits in a slowed feed. */
     mayPostAt: nullable(timestamp),
     ban: nullable(
       json<{ until: string; reason: string; isEverywhere: boolean }>()

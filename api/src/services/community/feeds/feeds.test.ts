@@ -387,7 +387,7 @@ describe('what is new', () => {
     }
   )
 
-  scenario('Is nothing for those without access', async () => {
+  scenario('Is empty for people without access', async () => {
     signIn(await buildUser('non-member'), 'non-member')
     expect(await myFeeds()).toEqual([])
   })
@@ -512,7 +512,7 @@ describe('the questions that wait for an answer', () => {
   )
 
   scenario(
-    'Are not the answered, hidden, deleted, blocked and old',
+    'Leave out answered, hidden, deleted, blocked and old questions',
     async () => {
       const { ana, ben, leader, feed: key } = await buildTalkingGroup()
       await settle(ana.id)

@@ -62,7 +62,7 @@ export const LOGGED = `'Task', ledger."sourceId"::text, $1::int, $2::int,
       jsonb_build_object('points', ledger.delta, 'userId', ledger."userId"), $3, $4 FROM ledger`
 
 type Completing = {
-  /** For a statement that is prepared. */
+  /** The name of a prepared statement. */
   name?: string
   /** CTEs, the last of which is `target`. Their parameters begin at $5. */
   ctes: string

@@ -34,7 +34,7 @@ export type Viewer = {
 
 const LONGEST_PATH = 300
 const COMPILED_KEPT = 500
-/** In re2's instructions; an ordinary pattern has some thirty. */
+/** The most instructions of re2; an ordinary pattern has some thirty. */
 const LARGEST_PROGRAM = 1000
 
 /** The codes that go along within our site, whatever a rule does with the query (docs/decisions/0019). */

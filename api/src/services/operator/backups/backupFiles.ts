@@ -106,7 +106,7 @@ export const copyBackup = async (key: string, file: string) => {
   }
 }
 
-/** The second store may keep its objects for a time; then it is its own rules that delete them. */
+/** The second store may forbid deletion for a time; its own rules then delete the objects. */
 export const removeCopy = async (key: string) => {
   try {
     await backupCopies()?.remove(key)

@@ -25,7 +25,7 @@ const stageName = (id: string) =>
 const productName = (id: string) =>
   `(SELECT name FROM "Product" WHERE id = ${id})`
 
-/** The tables of the activities; of a user's own row, the first membership has a day of its own. */
+/** The tables of the activities; on a user's own row, the first membership has a day column of its own. */
 export const entryTables = {
   people: {
     measures: ['signup', 'active', 'inactive', 'notEnrolled'],

@@ -43,7 +43,7 @@ export const figuresSql = (source: SourceKind) => `
   FROM (${sources[source]}) activity WHERE ($1::text, $2::text, $3::int[]) IS NOT NULL OR true
   GROUP BY 1, 2`
 
-/** The parts whose lines are read from days, with the name of a key. The web names the key 0. */
+/** The parts whose lines are read from days, each with the SQL of a key's name. The web names the key 0. */
 export const lineParts = {
   stage: `(SELECT number || '. ' || name FROM "Stage" WHERE id::text = key)`,
   batch: `(SELECT name FROM "Batch" WHERE id::text = key)`,

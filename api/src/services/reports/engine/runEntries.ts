@@ -30,7 +30,7 @@ import {
 import { spansOf, type ReportReader, type ReportWish } from './runReport'
 
 type Entry = {
-  /** Its place in the list, from 1. */
+  /** The entry's place in the list, from 1. */
   id: number
   at: string
   userId: number

@@ -10,7 +10,7 @@ import { can } from 'src/shared/access/permissions'
 import { tablesFor } from './tablesFor'
 import { toCsvFile } from './writeTables'
 
-/** The owner of a live address, as a session of theirs would show them. */
+/** The owner of a live address, with the same columns as a session of theirs. */
 const OWNER = statement(
   userSql(
     `SELECT r.id, r."ownerId" AS "userId", NULL::int AS "actorUserId" FROM "Report" r JOIN "User" u ON u.id = r."ownerId"

@@ -151,22 +151,25 @@ describe('a report', () => {
     expect(groups.lines[0].values[groups.keys.indexOf('lessons')]).toBe('1')
   })
 
-  scenario('Switches the content kinds of the community', async () => {
-    await buildActivity((await buildUser('member')).id, AT)
-    await asAdmin()
-    const keys = async (content: 'COURSES' | 'ACTIVITIES' | 'TASKS') =>
-      Object.keys(figures(await communityReport({ ...MARCH, content })))
-    expect(await keys('COURSES')).toEqual(
-      expect.arrayContaining(['lessons', 'moveUps', 'attendance'])
-    )
-    expect(await keys('ACTIVITIES')).toEqual(
-      expect.arrayContaining(['attendance', 'checkIns', 'posts'])
-    )
-    expect(await keys('TASKS')).toEqual(
-      expect.arrayContaining(['tasks', 'moveUps'])
-    )
-    expect(await keys('TASKS')).not.toContain('lessons')
-  })
+  scenario(
+    'Shows the community figures of the chosen kind of content',
+    async () => {
+      await buildActivity((await buildUser('member')).id, AT)
+      await asAdmin()
+      const keys = async (content: 'COURSES' | 'ACTIVITIES' | 'TASKS') =>
+        Object.keys(figures(await communityReport({ ...MARCH, content })))
+      expect(await keys('COURSES')).toEqual(
+        expect.arrayContaining(['lessons', 'moveUps', 'attendance'])
+      )
+      expect(await keys('ACTIVITIES')).toEqual(
+        expect.arrayContaining(['attendance', 'checkIns', 'posts'])
+      )
+      expect(await keys('TASKS')).toEqual(
+        expect.arrayContaining(['tasks', 'moveUps'])
+      )
+      expect(await keys('TASKS')).not.toContain('lessons')
+    }
+  )
 
   scenario('Follows the cohorts of first memberships', async () => {
     const first = startOfDay(today)

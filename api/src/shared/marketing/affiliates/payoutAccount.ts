@@ -15,7 +15,7 @@ export type PayoutAccount = {
   accountName: string
   /** Digits, once it is valid; a mobile number as it is stored. */
   accountNumber: string
-  /** In groups with dashes; empty if the affiliate has none. */
+  /** The TIN in groups with dashes; empty if the affiliate has none. */
   tin: string
   /** The name and the address on the tax form. */
   registeredName: string

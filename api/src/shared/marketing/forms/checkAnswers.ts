@@ -160,7 +160,7 @@ export const answerRefusal = (
 type Checked = {
   /** The answers of the shown fields in their stored form; refused and empty ones are left out. */
   answers: Record<string, Exclude<Answer, null>>
-  /** By the key of the field; empty if the form can be sent. */
+  /** The refusals by the key of the field; empty if the form can be sent. */
   refusals: Record<string, ErrorCode>
 }
 

@@ -29,7 +29,7 @@ type BackupFacts = Pick<BackupSchedule, 'frequency'> & {
 
 const periods = { DAILY: DAY_MS, WEEKLY: 7 * DAY_MS }
 
-/** Two periods of the schedule; without one, two weeks. */
+/** Two periods of the schedule; two weeks without a schedule. */
 const longestAge = ({ isEnabled, frequency }: BackupFacts) =>
   2 * periods[isEnabled ? frequency : 'WEEKLY']
 

@@ -22,7 +22,7 @@ export const MOST_ATTEMPTS = RETRY_MINUTES.length + 1
 /** Deliveries given up one after the other that pause an endpoint. */
 export const PAUSE_AFTER = 20
 
-/** For how long the secret before a replacement still signs. */
+/** The hours for which a replaced secret still signs. */
 export const OVERLAP_HOURS = 24
 
 export const MOST_ENDPOINTS = 20

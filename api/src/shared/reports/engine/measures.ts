@@ -49,9 +49,9 @@ export type Measure = {
   kind: 'count' | 'money' | 'share'
   /** Whether it is counted in the days of a period, or counted today. */
   grain: 'day' | 'today'
-  /** Added and subtracted; of a share, the counted part. */
+  /** The day measures that are added and subtracted; for a share, the counted part. */
   source: Partial<Record<DayMeasure, 1 | -1>>
-  /** For a share: its whole. */
+  /** The measures that a share is a part of. */
   whole?: Partial<Record<DayMeasure, 1 | -1>>
   /** A page flag that is needed besides the flag of the report. */
   page?: PageFlag

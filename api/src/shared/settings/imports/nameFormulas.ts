@@ -37,8 +37,9 @@ const named = (sheet: string) =>
   )
 
 /**
- * A workbook in which the formulas that have no value are texts, because a reader of values would take their cells for
- * blank, which has no blank cells, and whose days the reader counts from the right year. Without such, the same bytes.
+ * A workbook without formulas that have no value, without blank cells, and with days that count from the usual year:
+ * formulas without a value become texts, because a reader of values would take their cells for blank. A workbook that
+ * needs no change keeps its bytes.
  */
 export const nameFormulas = (
   bytes: Uint8Array,

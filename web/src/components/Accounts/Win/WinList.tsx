@@ -18,7 +18,7 @@ const DELETE = gql`
 `
 
 type WinListProps = {
-  /** Newest first. */
+  /** The wins, newest first. */
   wins: readonly WinFields[]
   mayEdit: boolean
 }

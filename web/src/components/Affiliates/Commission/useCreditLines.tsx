@@ -11,7 +11,7 @@ type CreditFacts = {
   linkLabel?: string | null
 }
 
-/** The facts behind the reason of a credited order, of the day on which it was placed. */
+/** The facts behind the reason of a credited order, as they were on the day of the order. */
 export const useCreditLines = ({
   coupon,
   code,

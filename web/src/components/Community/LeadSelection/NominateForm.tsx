@@ -57,7 +57,7 @@ export const NominateForm = ({ selection }: { selection: Selection }) => {
     <Card title={t('nominate.title')}>
       <p className="text-muted mb-4">{t('nominate.text')}</p>
       <ResourceForm<Input>
-        // After it was sent, the form is empty again.
+        // A new key empties the form after it was sent.
         key={selection.candidacies.length}
         entity="community.leads.nominate"
         fields={fields}

@@ -51,7 +51,7 @@ export const ShownForm = ({
             )}
             {isFillable ? (
               <FillForm
-                // Another person, or a new version of the form, begins again.
+                // The form starts afresh for another person and for a new version.
                 key={`${form.versionId}-${isAuthenticated}`}
                 form={form}
                 isPreview={isPreview}

@@ -73,7 +73,7 @@ export const useKeptAnswers = (slug: string, isOn: boolean) => {
       waiting.current = answers
       timer.current = setTimeout(() => void keepNow(answers), QUIET_MS)
     },
-    /** After the form was sent. */
+    /** Called after the form was sent. */
     forget: () => {
       clearTimeout(timer.current)
       waiting.current = undefined

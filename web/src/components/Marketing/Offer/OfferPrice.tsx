@@ -16,7 +16,7 @@ type OfferPriceProps = {
   offer: PricedOffer
   /** The look of the price that counts. */
   className: string
-  /** Without the coupon's code, for bars. */
+  /** Leaves out the coupon's code, for bars. */
   isBrief?: boolean
 }
 

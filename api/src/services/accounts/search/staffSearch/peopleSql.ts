@@ -12,7 +12,7 @@ const SURNAME_FIRST = `u."lastName" || ' ' || u."firstName"`
 /** A shorter text is not searched in the middle of names: the index is one of trigrams. */
 const TRIGRAM = 3
 
-// From the table of the payments desk, which has a row for each bill.
+// The sum owed, from the payments desk's table, which has a row for each bill.
 const OWED = `(SELECT COALESCE(sum(d."owedCentavos"), 0)::int FROM "Invoice" i
   JOIN "PaymentSchedule" e ON e."invoiceId" = i.id JOIN app.desk_bill d ON d.id = e.id
   WHERE i."userId" = u.id AND d."dueOn" IS NOT NULL)`

@@ -13,7 +13,7 @@ const SETTING = 'second-approval-above'
 
 /** Facts of a transfer that the callers know beyond what both approvers name. */
 export type ApprovalContext = {
-  /** The first approval that is confirmed. A transfer that waits at its member needs exactly this confirmation. */
+  /** The first approval that is confirmed; a transfer that no bill takes must still wait with it. */
   confirmsId?: number
   /** The sum that the same transfer has paid before; it counts for the limit. */
   bookedBeforeCentavos?: number
@@ -28,7 +28,7 @@ type Amounts = {
   bookedBeforeCentavos: number
 }
 
-/** In centavos; null if one person is always enough. */
+/** The limit in centavos; null if one person is always enough. */
 export const secondApprovalLimit = async (tx: Tx) => {
   const above = await settingNumber(tx, SETTING)
   return above === null ? null : toCentavos(above)

@@ -80,7 +80,7 @@ export const confirmRecorded = async (
     referenceKey,
     paidAt,
   })
-  // Another second approver was faster, before this one had the locks.
+  // Another second approver confirmed it before this one had the locks.
   const isWaiting = await tx.paymentApproval.count({
     where: { id: first.id, status: 'WAITING' },
   })

@@ -60,7 +60,7 @@ const confirmProof = async (
 ) => {
   const status = await approveProof(tx, proofId, {
     externalInvoiceId: first.externalInvoiceId,
-    // Another surplus than the first approver saw is refused.
+    // A surplus that differs from the one that the first approver saw is refused.
     acceptDifference: true,
     bookedCentavos: first.totalCentavos + (await bookedWith(tx, proofId)),
   })

@@ -98,29 +98,32 @@ describe('an amount above the approval limit', () => {
     expect(await db.payment.count()).toBe(2)
   })
 
-  scenario('Is not passed by a smaller bill and one elsewhere', async () => {
-    const { id } = await largeBill()
-    const { invoice } = await db.paymentSchedule.findUniqueOrThrow({
-      where: { id },
-      include: { invoice: true },
-    })
-    const other = await buildInvoice({
-      userId: invoice.userId,
-      pricesCentavos: [100],
-    })
-    await signInAdmin()
-    await updatePaymentSchedule({ id, input: { price: 600 } })
-    await approve(id)
-    const added = await addPaymentSchedule({
-      input: {
-        invoiceId: other.id,
-        price: 500,
-        scheduleDate: '2026-12-01',
-      },
-    })
-    expect((await approve(added.id)).approval).not.toBeNull()
-    expect(await db.payment.count()).toBe(1)
-  })
+  scenario(
+    'Is not passed by a smaller bill and another bill elsewhere',
+    async () => {
+      const { id } = await largeBill()
+      const { invoice } = await db.paymentSchedule.findUniqueOrThrow({
+        where: { id },
+        include: { invoice: true },
+      })
+      const other = await buildInvoice({
+        userId: invoice.userId,
+        pricesCentavos: [100],
+      })
+      await signInAdmin()
+      await updatePaymentSchedule({ id, input: { price: 600 } })
+      await approve(id)
+      const added = await addPaymentSchedule({
+        input: {
+          invoiceId: other.id,
+          price: 500,
+          scheduleDate: '2026-12-01',
+        },
+      })
+      expect((await approve(added.id)).approval).not.toBeNull()
+      expect(await db.payment.count()).toBe(1)
+    }
+  )
 
   scenario('Is about one transfer', async () => {
     const { id } = await largeBill()
@@ -425,7 +428,7 @@ describe('an amount above the approval limit', () => {
     expect(await db.payment.count({ where: { userId } })).toBe(2)
   })
 
-  scenario('Begins again everywhere if its bills are others', async () => {
+  scenario('Begins again for all bills if the bills have changed', async () => {
     await largeBill()
     const { userId, schedules } = await buildInvoice({
       pricesCentavos: [100_001, 40_000],

@@ -431,28 +431,31 @@ describe('a first approval that was shown', () => {
     expect(await paidOf(one)).toEqual([120_000])
   })
 
-  scenario('Is either confirmed or withdrawn, of two at once', async () => {
-    const { one, two } = await twoBills()
-    const recorder = await signInAdmin()
-    const second = await buildUser('admin')
-    for (let round = 0; round < 5; round++) {
-      signIn(recorder, 'admin')
-      await record([one], 300_000)
-      const id = (await shownApproval(one)) ?? 0
-      const before = await db.payment.count()
-      signIn(second, 'admin')
-      const [confirmed, withdrawn] = await Promise.allSettled([
-        approve(one, 'cash', id),
-        withdrawApproval({ id }),
-      ])
-      const isConfirmed = confirmed.status === 'fulfilled'
-      expect(withdrawn.status === 'fulfilled').toBe(!isConfirmed)
-      expect((await db.payment.count()) > before).toBe(isConfirmed)
-      expect(await waitingAt()).toEqual([])
-      if (isConfirmed) return
-      expect(await paidOf(one, two)).toEqual([0, 0])
+  scenario(
+    'Is either confirmed or withdrawn when both happen at once',
+    async () => {
+      const { one, two } = await twoBills()
+      const recorder = await signInAdmin()
+      const second = await buildUser('admin')
+      for (let round = 0; round < 5; round++) {
+        signIn(recorder, 'admin')
+        await record([one], 300_000)
+        const id = (await shownApproval(one)) ?? 0
+        const before = await db.payment.count()
+        signIn(second, 'admin')
+        const [confirmed, withdrawn] = await Promise.allSettled([
+          approve(one, 'cash', id),
+          withdrawApproval({ id }),
+        ])
+        const isConfirmed = confirmed.status === 'fulfilled'
+        expect(withdrawn.status === 'fulfilled').toBe(!isConfirmed)
+        expect((await db.payment.count()) > before).toBe(isConfirmed)
+        expect(await waitingAt()).toEqual([])
+        if (isConfirmed) return
+        expect(await paidOf(one, two)).toEqual([0, 0])
+      }
     }
-  })
+  )
 
   scenario('Goes on waiting while a bounced part is revoked', async () => {
     const { one } = await twoBills([250_000, 1_000])

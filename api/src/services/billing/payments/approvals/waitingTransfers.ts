@@ -8,7 +8,7 @@ import { dayOf, dayOfDateColumn } from 'src/shared/manilaTime'
 
 import { mayWithdraw } from './mayWithdraw'
 
-/** First approvals; a transfer has one for each bill that it pays. */
+/** The most first approvals that are read; a transfer has one for each bill that it pays. */
 const MOST_WAITING = 200
 const named = { select: { id: true, firstName: true, lastName: true } } as const
 

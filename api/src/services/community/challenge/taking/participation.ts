@@ -62,7 +62,10 @@ export const areBuddiesOn = async () => {
   return setting?.value === 'true'
 }
 
-/** The newest place of a person, of a challenge that runs or has ended; null without one, and while the pages are off. */
+/**
+ * The newest place of a person in a challenge that runs or has ended; null without a place, and while the pages are
+ * off.
+ */
 export const newestPlaceOf = async (userId: number) => {
   if (!(await areBuddiesOn())) return null
   return db.challengeParticipant.findFirst({

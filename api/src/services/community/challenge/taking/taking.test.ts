@@ -147,7 +147,7 @@ describe('registerToChallenge', () => {
     ).rejects.toMatchObject(refusal('CHALLENGE_DROPPED'))
   })
 
-  scenario('Takes the new holder of an address', async () => {
+  scenario('Accepts the new holder of an address', async () => {
     const { id } = await buildChallenge()
     const { user: former, place } = await buildParticipant(id)
     const email = former.email

@@ -157,7 +157,7 @@ const onePost = (isSeen: (post?: string) => string) => `
 /** The post $2 in any feed, if the reader $1 sees both; for a comment also its post. */
 export const POST = prepared('feedPost', onePost(seesAlone), columns)
 
-/** As POST, but also finds a post of somebody whom the reader has blocked. */
+/** Like POST, but also finds a post of somebody whom the reader has blocked. */
 export const POST_OF_ANYBODY = prepared(
   'feedPostOfAnybody',
   onePost(isShownTo),

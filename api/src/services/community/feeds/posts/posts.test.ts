@@ -369,7 +369,7 @@ describe('a comment', () => {
     ).toMatchObject({ subject: 'Your question has a new answer' })
   })
 
-  scenario('Tells nobody who blocked its author', async () => {
+  scenario('Is not announced to people who blocked its author', async () => {
     const { ana, ben, feed } = await buildTalkingGroup()
     const { id } = await post(ana, feed)
     const other = await post(ben, feed)
@@ -502,7 +502,7 @@ describe('a reaction', () => {
     expect(await db.feedReaction.count()).toBe(20)
   })
 
-  scenario('Is one of a person, whatever is sent at once', async () => {
+  scenario('Is the person’s only one, whatever is sent at once', async () => {
     await buildPosts(1)
     const { id } = await db.feedPost.findFirstOrThrow()
     signIn(await buildUser())

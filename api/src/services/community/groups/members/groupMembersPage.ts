@@ -111,7 +111,7 @@ const ofGroup = {
   most: BOUND,
 }
 const membersNamed = searchOf(ofGroup)
-/** For leaders who are no staff: a search of addresses would tell them. */
+/** The search for leaders who are no staff: a search by address would reveal addresses. */
 const membersByName = searchOf({ ...ofGroup, text: PERSON_NAMES })
 
 const anyMembersNamed = searchOf({

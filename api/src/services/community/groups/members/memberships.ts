@@ -85,7 +85,7 @@ const placedBy = ({ userIds, from, groupId, subGroupId, role }: Placing) => {
   })
 }
 
-/** Only who takes a new place can make a group or a sub-group too full. */
+/** Only people who take a new place can make a group or a sub-group too full. */
 const refuseOverfull = async (
   tx: Tx,
   { groupId, subGroupId, isSwap }: Placing,

@@ -10,7 +10,7 @@ type Assignment = {
   reason: string
   /** Null for a rule. */
   byId: number | null
-  /** One of many assignments; the caller tells the manager of all of them. */
+  /** Whether this is one of many assignments; the caller tells the manager of all of them. */
   isPart?: boolean
 }
 

@@ -252,7 +252,7 @@ describe('the next event', () => {
 
 describe('answers to an event', () => {
   scenario(
-    'Beyond the seats wait, and a free seat goes to the first who waits',
+    'Go to the waiting list if no seat is free; a freed seat goes to the first on it',
     async () => {
       const { occurrenceId } = await buildEvent({ capacity: 1 })
       const [first, second, third] = [

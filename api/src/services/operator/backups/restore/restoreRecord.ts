@@ -21,7 +21,7 @@ export type RestoreRecord = {
   /** The later name of the database before; the restore has succeeded if there is such a database. */
   old?: string
   failure?: ErrorCode
-  /** In the system's own words. */
+  /** The reason in the system's own words. */
   detail?: string
 }
 

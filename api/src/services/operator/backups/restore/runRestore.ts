@@ -23,7 +23,7 @@ type Order = {
   /** The run of the backup that is made first. */
   firstId: number
   file: string
-  /** In memory only. */
+  /** Kept in memory only. */
   secretKey: string | undefined
   record: RestoreRecord
 }

@@ -49,7 +49,7 @@ export const beforeQuery = () => ({
 
 export const Loading = () => <div style={{ height: bannerRoom() }} />
 
-/** Without a notice the room is given up, also for the next page load. */
+/** Without a notice, the banner's room is given up, also for the next page load. */
 const Nothing = () => {
   useLayoutEffect(() => keepBannerRoom(0), [])
   return null

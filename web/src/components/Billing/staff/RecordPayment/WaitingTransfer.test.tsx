@@ -125,7 +125,7 @@ describe('a transfer that waits for a second person', () => {
     ).toHaveAttribute('href', '/payment?tab=reconciliation&file=9')
   })
 
-  it('is said to be none on the desk', async () => {
+  it('has an empty state on the desk when there is none', async () => {
     mockGraphQLQuery('WaitingTransfersQuery', () => ({ waitingTransfers: [] }))
     render(<WaitingTransfersCell />)
     expect(

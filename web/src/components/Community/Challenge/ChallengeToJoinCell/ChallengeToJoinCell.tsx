@@ -22,7 +22,7 @@ export const QUERY: Doc<'ChallengeToJoinQuery'> = gql`
 export const Loading = () => (
   <Skeleton className="mx-auto h-72 max-w-xl rounded-xl" />
 )
-// Without an open challenge, participants of one that runs are still led on.
+// Without an open challenge, participants of a running challenge still get a link to it.
 export const isEmpty = () => false
 export const Failure = CellFailure
 export const Success = ({

@@ -23,7 +23,7 @@ type PostCardProps = {
   isNew?: boolean
   /** Just written by the viewer: it comes into view, also from below a pinned post. */
   isPosted?: boolean
-  /** On its own page, with its comments below. */
+  /** Whether the post is on its own page, with its comments below. */
   isWhole?: boolean
   /** Runs after the post has left the feed. */
   onGone?: () => void

@@ -25,7 +25,7 @@ const EMPTY: TalkDraft = {
 /** A draft of a post or comment, kept on the device with every change until it is sent. */
 export const useTalkDraft = (place: string) => {
   const { currentUser } = useAuth()
-  // Below the key of notes, whose drafts the sign-out removes.
+  // The key begins like those of note drafts, which signing out removes.
   const key = `${NOTE_DRAFTS}feed-${currentUser?.id}-${place}`
   // The state holds the draft too, for browsers that block storage.
   const [draft, setDraft] = useState<TalkDraft>(() => {

@@ -53,7 +53,7 @@ export const ChallengeDialog = ({
       {...common}
       record={start}
       mutation={CREATE}
-      // Its days come next.
+      // The next page is for the challenge's days.
       goTo={({ createChallenge: { id } }) =>
         routes.challengeGroups({ challengeId: id, tab: 'days' })
       }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import SuccessWorklistCell from 'src/components/Community/staff/SuccessCare/SuccessWorklistCell'
 
 type SuccessTasksProps = {
-  /** By default the viewer's own. */
+  /** The manager whose tasks are shown; by default the viewer. */
   managerId?: number
 }
 

@@ -66,7 +66,7 @@ export const FormSettings = ({
   )
 }
 
-/** The journey form is for signed-in people, once; its form does not ask. */
+/** Only signed-in people send the journey form, and only once; so its settings do not ask for either. */
 const withTerms = (input: FormInput): FormInput =>
   input.kind === 'JOURNEY'
     ? { ...input, loginRequired: true, oncePer: 'USER' }

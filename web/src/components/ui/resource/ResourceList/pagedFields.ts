@@ -5,7 +5,9 @@ const takesPage = ({ arguments: given = [] }: FieldNode) =>
     ({ value }) => value.kind === Kind.VARIABLE && value.name.value === 'page'
   )
 
-/** The names in the answer of a query's fields that are read page by page: those with `$page` as an argument. */
+/**
+ * The fields of a query that are read page by page, which take `$page` as an argument, by their names in the answer.
+ */
 export const pagedFields = ({ definitions }: DocumentNode) =>
   definitions
     .flatMap((definition) =>

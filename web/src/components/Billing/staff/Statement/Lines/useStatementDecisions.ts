@@ -118,7 +118,7 @@ export const useStatementDecisions = ({
       const { data } = await client.query({
         query: SURE_LINES,
         variables: { importId: id, page },
-        // Not into the cache: the list on screen is renewed as a whole.
+        // The answer stays out of the cache: the list on screen is reloaded as a whole.
         fetchPolicy: 'no-cache',
       })
       total = data.statementLinesPage.total

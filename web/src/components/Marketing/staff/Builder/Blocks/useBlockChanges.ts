@@ -61,7 +61,7 @@ export const useBlockChanges = () => {
     count: number
   ) => announce(t(key, { block: nameOf(type), number: index + 1, count }))
 
-  /** Below the selected block, or at the end. */
+  /** Adds a block below the selected one, or at the end. */
   const add = (type: BlockType) => {
     const { appState, dispatch } = getPuck()
     const { itemSelector } = appState.ui

@@ -117,7 +117,7 @@ export const usePublishing = () => {
     purpose,
     warnings,
     dismiss: () => setWarnings([]),
-    /** In spite of the warnings. */
+    /** Publishes in spite of the warnings. */
     goOn: () => goOn(),
     /** Asks first if the page lacks something. */
     begin: async (wanted: Purpose) => {

@@ -49,7 +49,7 @@ registerFragment(gql`
 
 export type Response = FormResponseFields
 
-/** Without one, the list shows what was sent and is not archived. */
+/** Without a filter, the list shows responses that were sent and are not archived. */
 export const filters = ['submitted', 'reviewed', 'archived', 'partial']
 
 /** The answers that a list shows before one chooses others under "Columns". */

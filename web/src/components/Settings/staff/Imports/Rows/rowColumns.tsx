@@ -15,7 +15,7 @@ import type { ImportKind } from '$api/src/shared/settings/imports/templates'
 
 export type ListedRow =
   ImportRowsPageQuery['importRowsPage']['rows'][number] & {
-    /** Its result or, once undone, its outcome. */
+    /** The row's result or, once undone, its outcome. */
     state: string | null
   }
 

@@ -34,13 +34,19 @@ const addressesIn = (cell: string) =>
     address.replace(AROUND, '')
   )
 
-/** Whether a line has the headings of a report, above the people; Zoom writes two such lines, first that of the meeting. */
+/**
+ * Whether a line has the headings above the people of a report; Zoom's reports have a line of headings for the meeting
+ * before.
+ */
 const isHeadings = (cells: string[]) =>
   cells.length > 1 &&
   cells.some((cell) => ADDRESSES.test(cell)) &&
   !cells.some((cell) => cell.includes('@'))
 
-/** The address of a report's row: that of its own column, else the first, because answers may name other people. */
+/**
+ * The address in a report's row: from the column of addresses, else the first one, because answers may name other
+ * people.
+ */
 const addressOf = (cells: string[], column: number) =>
   [cells[column] ?? '', ...cells].flatMap(addressesIn).slice(0, 1)
 
