@@ -4,7 +4,6 @@ import {
   startValue,
   type Field,
 } from 'src/components/ui/form/ResourceForm/field'
-import { AmountControl } from 'src/components/ui/form/ResourceForm/numberControls'
 import { formMessage, type FormMessage } from 'src/lib/data/formMessage'
 
 import { AddressControl } from './controls/AddressControl'
@@ -33,7 +32,7 @@ const looks: Partial<Record<FieldType, Look>> = {
   email: { as: 'email', autoComplete: 'email' },
   mobile: { as: 'tel', autoComplete: 'tel' },
   // Members answer a question about money with its sign.
-  number: { as: 'number', control: AmountControl },
+  number: { as: 'amount' },
   peso: { as: 'money' },
   date: { as: 'date' },
   single: { as: 'choice', control: RadioControl },

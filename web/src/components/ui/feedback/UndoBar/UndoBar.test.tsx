@@ -75,3 +75,15 @@ test('An undo is offered inside an open dialog, and stays after it', async () =>
   await act(async () => dialog.remove())
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument()
 })
+
+test('An undo stays out of a dialog that opens later', async () => {
+  render(<UndoBar />)
+  await offer('3 accounts are archived.')
+  const dialog = document.createElement('div')
+  dialog.setAttribute('role', 'dialog')
+  dialog.dataset.state = 'open'
+  await act(async () => document.body.append(dialog))
+  expect(within(dialog).queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument()
+  dialog.remove()
+})

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useReducer } from 'react'
+import { Suspense, useEffect, useMemo, useReducer } from 'react'
 
 import { createPortal } from 'react-dom'
 
@@ -12,7 +12,8 @@ const openDialog = () =>
 /** Says which change was just booked, with the way back: `offerUndo` shows it. */
 const UndoBar = () => {
   const offer = useUndoOffer()
-  // The bar outlives the dialog that it is in.
+  const dialog = useMemo(() => offer && openDialog(), [offer])
+  // The bar outlives the dialog in which it was offered.
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
     if (!offer) return
@@ -28,7 +29,7 @@ const UndoBar = () => {
         </Suspense>
       )}
     </div>,
-    (offer && openDialog()) || document.body
+    dialog?.isConnected ? dialog : document.body
   )
 }
 

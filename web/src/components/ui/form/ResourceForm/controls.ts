@@ -9,6 +9,7 @@ import type { ControlProps } from './field'
 import type { FieldKind } from './field'
 import { FileControl } from './fileControl'
 import {
+  AmountControl,
   DateControl,
   DateTimeControl,
   Money,
@@ -33,6 +34,7 @@ export const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   textarea: TextArea,
   richText: RichTextControl,
   number: NumberControl,
+  amount: AmountControl,
   money: Money,
   date: DateControl,
   dateTime: DateTimeControl,

@@ -24,6 +24,8 @@ export type FieldKind =
   | 'textarea'
   | 'richText'
   | 'number'
+  /** A number that may be typed with a peso sign. */
+  | 'amount'
   /** Shows pesos, returns centavos. */
   | 'money'
   /** 'YYYY-MM-DD' */
