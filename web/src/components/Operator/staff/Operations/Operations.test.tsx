@@ -62,10 +62,9 @@ it('The page shows how the server fares', async () => {
   expect(screen.getByText('about 1,234 rows · 2 MB')).toBeVisible()
   expect(screen.getByText(/Add pg_stat_statements/)).toBeVisible()
   expect(screen.getByText(/^None waits or runs/)).toBeVisible()
-  expect(screen.getByRole('link', { name: /See when it runs/ })).toHaveAttribute(
-    'href',
-    '/settings/backup/backup-settings'
-  )
+  expect(
+    screen.getByRole('link', { name: /See when it runs/ })
+  ).toHaveAttribute('href', '/settings/backup/backup-settings')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
