@@ -12,6 +12,8 @@ test('A program acts by a token until its owner ends it', async ({
   const page = await open(browser)
   await signInOn(page, 'admin@example.com')
   await page.goto('/profile?tab=account')
+  // The card above it moves the tokens when it comes.
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
   const name = `Program ${Date.now()}`
   await page.getByRole('button', { name: 'New access token' }).click()
   const dialog = page.getByRole('dialog')
