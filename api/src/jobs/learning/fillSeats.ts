@@ -4,12 +4,10 @@ import { fillSeats as fill } from 'src/services/learning/events/events/fillSeats
 /** Gives the free seats of dates to more people than one transaction tells. */
 const fillSeats = (payload: unknown) =>
   inTransaction(async (tx) => {
-    const { dates } = payload as { dates: string }
-    const ids: number[] = JSON.parse(dates).sort(
-      (a: number, b: number) => a - b
-    )
-    for (const id of ids) await lockRow(tx, 'EventOccurrence', id)
-    await fill(tx, ids)
+    const { occurrenceIds } = payload as { occurrenceIds: number[] }
+    for (const id of occurrenceIds.sort((a, b) => a - b))
+      await lockRow(tx, 'EventOccurrence', id)
+    await fill(tx, occurrenceIds)
   })
 
 export default fillSeats

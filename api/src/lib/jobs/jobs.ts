@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import type { Prisma } from '@prisma/client'
 import fg from 'fast-glob'
 import {
   Logger,
@@ -56,7 +57,7 @@ type JobOptions = {
 export const addJob = (
   tx: Tx,
   name: string,
-  payload: Record<string, string | number>,
+  payload: Prisma.InputJsonObject,
   { maxAttempts = 12, runAt = null, key = null, priority = 0 }: JobOptions = {}
 ) =>
   ADD.run(tx, [

@@ -79,6 +79,6 @@ export const fillSeats = async (tx: Tx, occurrenceIds: number[]) => {
     )
   }
   if (promoted.length === SEATS_AT_ONCE)
-    await addJob(tx, 'fillSeats', { dates: JSON.stringify(occurrenceIds) })
+    await addJob(tx, 'fillSeats', { occurrenceIds })
   return promoted.map(({ userId }) => userId)
 }

@@ -53,10 +53,8 @@ const STATES = statement(
 export const statesOf = (tx: Tx, occurrenceIds: number[]) =>
   STATES.all(tx, [occurrenceIds])
 
-const ANSWER_COUNTS = `r.answer IN ('GOING', 'WAITLISTED')`
-
 /** A later answer, or a seat that the change gave, is about the new state. */
-const ANSWERED_BEFORE = `${ANSWER_COUNTS} AND r."answeredAt" < $3`
+const ANSWERED_BEFORE = `r.answer IN ('GOING', 'WAITLISTED') AND r."answeredAt" < $3`
 
 /** The most people who are told in one transaction. */
 const PEOPLE_AT_ONCE = 500
@@ -95,7 +93,8 @@ const ANSWERED = statement(
 )
 
 type Change = { id: number; change: DateChange; was: string }
-type News = { changes: Change[]; at: string }
+/** The changes of dates that a job tells of, and when they were made. */
+export type News = { changes: Change[]; at: string }
 type Told = RowOf<typeof ANSWERED, Tx> & { change: DateChange; was: Date }
 
 /** A waiting person has no seat that could move or come back, so only a cancellation matters to them. */
@@ -103,7 +102,7 @@ const shouldNotify = ({ answer, change }: Told) =>
   answer === 'GOING' || change === 'cancelled'
 
 const tellLater = (tx: Tx, news: News, afterId = 0) =>
-  addJob(tx, 'tellOfDates', { news: JSON.stringify(news), afterId })
+  addJob(tx, 'tellOfDates', { news, afterId })
 
 /** Queues the news of what changed since `before`, in the transaction of the change. */
 export const notifyOfChanges = async (tx: Tx, before: KnownDate[]) => {
